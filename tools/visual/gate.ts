@@ -1,6 +1,5 @@
 /** Runs the gate from options to a finished report: visits, compares, and writes what a reviewer needs. */
 import { rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { launchPinnedBrowser, type PinnedBrowser } from '../shared/browser.ts';
 import { git } from '../shared/git.ts';
@@ -16,9 +15,8 @@ import { REPORT_VERSION, type VisualReport, type VisualResult } from './report-t
 import { writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
 import { defaultPaths, isCi } from './settings.ts';
-import { storiesOfShard } from './shard.ts';
 import { renderCommit } from './store/render-commit.ts';
-import { storeIn, type Store } from './store/store.ts';
+import { forEachScreenshot, storeIn, type Store } from './store/store.ts';
 
 export type GateSettings = {
   options: Options;
@@ -35,7 +33,8 @@ export type GateSettings = {
 async function visitAll(settings: GateSettings, base: string | null, browser: Browser, cache: Store): Promise<VisualResult[]> {
   const { options, manifest, all, stories, onProgress } = settings;
   const { storybook, seed, shard, filter } = options;
-  const own = storiesOfShard(stories, shard);
+  // With three parts, every third story: the stories of a component are similar, so parts take about the same time.
+  const own = stories.filter((_, at) => shard === null || at % shard.count === shard.index - 1);
   const chosen = new Set(own.map(({ id }) => id));
   const known = new Set(all.map(({ id }) => id));
   let expected = manifest.screenshots;
@@ -44,23 +43,18 @@ async function visitAll(settings: GateSettings, base: string | null, browser: Br
       ...{ commit: base, expected: new Map() },
       // Stories that were removed since are compared too.
       wants: (storyId) => chosen.has(storyId) || !known.has(storyId),
-      onVisit: (_, done, total) => onProgress({ phase: 'Rendering the base commit', done, total, failed: 0 }),
+      onProgress: (counts) => onProgress({ phase: 'Rendering the base commit', ...counts, failed: 0 }),
     });
   }
   // A story that is gone belongs to no part of the stories: the first one reports it.
   const reportsRemoved = options['changed-since'] === undefined && (shard?.index ?? 1) === 1;
-  const visit = (selected: readonly Story[]): Promise<VisualResult[]> => {
-    let failed = 0;
-    return run(browser, {
+  const visit = (selected: readonly Story[]): Promise<VisualResult[]> =>
+    run(browser, {
       ...{ storybook, seed, cache, expected, stories: selected, withAxe: true },
       concerns: ({ storyId: id }) =>
         chosen.has(id) || (reportsRemoved && !known.has(id) && matchesFilter({ id, title: '', name: '' }, filter)),
-      onVisit: (results, done, total) => {
-        failed += results.filter(({ outcome }) => outcome !== 'passed').length;
-        onProgress({ phase: 'Visiting', done, total, failed });
-      },
+      onProgress: (counts) => onProgress({ phase: 'Visiting', ...counts }),
     });
-  };
   const results = await visit(own);
   if (options['stored-only']) return results;
   const found = await findAccepted(results, settings, browser, cache);
@@ -77,11 +71,11 @@ async function visitAll(settings: GateSettings, base: string | null, browser: Br
  * @returns the keys of changed screenshots that can be compared now
  */
 async function findAccepted(results: readonly VisualResult[], settings: GateSettings, browser: Browser, cache: Store) {
-  const { manifest } = settings.options;
   const isUnknown = ({ outcome, accepted }: VisualResult): boolean =>
     (outcome === 'changed' || outcome === 'removed') && accepted !== null && !cache.has(accepted);
   const unknown = results.filter(isUnknown);
-  const origins = unknown.length === 0 ? new Map<string, never>() : screenshotOrigins(manifest);
+  if (unknown.length === 0) return new Set<string>();
+  const origins = screenshotOrigins(settings.options.manifest);
   for (const [commit, lost] of groupBy(unknown, ({ key }) => origins.get(key)?.commit)) {
     try {
       if (commit === undefined) throw new Error('It was accepted on another machine and is not committed yet.');
@@ -100,16 +94,11 @@ async function storeScreenshots(results: readonly VisualResult[], options: Optio
   const isPublished = options['all-screenshots'];
   const images = storeIn(options.results);
   const shown = results.filter(({ outcome }) => isPublished || outcome !== 'passed');
-  const hashes = new Set(shown.flatMap(({ accepted, current }) => [accepted ?? [], current ?? []].flat())).values();
-  const store = async (): Promise<void> => {
-    for (const hash of hashes) {
-      const image = isPublished ? await cache.read(hash) : null;
-      if (image === null) images.copyFrom(cache, hash);
-      else await images.put(hash, image, 'webp');
-    }
-  };
-  // Encoding uses one processor at a time.
-  await Promise.all(Array.from({ length: availableParallelism() }, store));
+  await forEachScreenshot(shown, async (hash) => {
+    const image = isPublished ? await cache.read(hash) : null;
+    if (image === null) images.copyFrom(cache, hash);
+    else await images.put(hash, image, 'webp');
+  });
 }
 
 async function runIn({ browser, environment, pinned }: PinnedBrowser, settings: GateSettings): Promise<VisualReport> {

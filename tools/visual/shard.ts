@@ -1,15 +1,9 @@
 /** Splits a run over several machines, and merges what they saw. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Story } from './capture/stories.ts';
-import type { Shard, VisualReport } from './report-types.ts';
+import type { VisualReport } from './report-types.ts';
 import { readReport } from './results.ts';
-import { storeIn } from './store/store.ts';
-
-/** With three parts, every third story: the stories of a component are similar, so parts take about the same time. */
-export const storiesOfShard = (stories: readonly Story[], shard: Pick<Shard, 'index' | 'count'> | null): Story[] =>
-  stories.filter((_, at) => shard === null || at % shard.count === shard.index - 1);
+import { forEachScreenshot, storeIn } from './store/store.ts';
 
 /** Throws when a part is missing, or belongs to another run: half a run must not pass for a whole one. */
 export function mergeReports(reports: readonly VisualReport[]): VisualReport {
@@ -43,12 +37,9 @@ export async function mergeFolders(parent: string, results: string): Promise<Vis
   const parts = folders.filter((folder) => existsSync(join(folder, 'last-run.json')));
   const merged = mergeReports(parts.map(readReport));
   rmSync(results, { recursive: true, force: true });
-  const hashes = new Set(merged.results.flatMap(({ accepted, current }) => [accepted ?? [], current ?? []].flat())).values();
   // Reading checks the pixels: a part may be a stranger's, and what a reviewer sees has to be what its hash says.
-  const copy = async (): Promise<void> => {
-    for (const hash of hashes)
-      for (const store of parts.map(storeIn)) if (await store.read(hash)) storeIn(results).copyFrom(store, hash);
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, copy));
+  await forEachScreenshot(merged.results, async (hash) => {
+    for (const store of parts.map(storeIn)) if (await store.read(hash)) storeIn(results).copyFrom(store, hash);
+  });
   return merged;
 }

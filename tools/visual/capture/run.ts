@@ -3,6 +3,7 @@ import type { Browser } from '@playwright/test';
 import { messageOf } from '../../shared/userError.ts';
 import { makeResult } from '../outcome.ts';
 import type { Screenshot, VisualResult } from '../report-types.ts';
+import type { Progress } from '../review/channel.ts';
 import { resolveMode } from './modes.ts';
 import { visitStories, type PageSlot } from './pages.ts';
 import { orderVisits, type Visit } from './plan.ts';
@@ -16,7 +17,7 @@ export type RunSettings = VisitSettings & {
   seed: number | null;
   /** Whether this run covers an accepted screenshot that has no visit; by default it covers none. */
   concerns?: (screenshot: Screenshot) => boolean;
-  onVisit?: ((results: readonly VisualResult[], done: number, total: number) => void) | undefined;
+  onProgress?: ((counts: Omit<Progress, 'phase'>) => void) | undefined;
 };
 
 function removedResult([key, { storyId, mode, hash, width, height }]: [string, Screenshot]): VisualResult {
@@ -26,8 +27,9 @@ function removedResult([key, { storyId, mode, hash, width, height }]: [string, S
 }
 
 export async function run(browser: Browser, settings: RunSettings): Promise<VisualResult[]> {
-  const { seed, expected, concerns = () => false, onVisit } = settings;
+  const { seed, expected, concerns = () => false, onProgress } = settings;
   const visited = new Map<Visit, VisualResult[]>();
+  let failed = 0;
   const make = async (visit: Visit, slot: PageSlot, total: number): Promise<void> => {
     const visitOnce = async (): Promise<VisualResult[]> => {
       const results = await visitStory(await slot.page(), visit, settings);
@@ -37,7 +39,8 @@ export async function run(browser: Browser, settings: RunSettings): Promise<Visu
     try {
       const results = await visitAgainWhereBroken(visitOnce);
       visited.set(visit, results);
-      onVisit?.(results, visited.size, total);
+      failed += results.filter(({ outcome }) => outcome !== 'passed').length;
+      onProgress?.({ done: visited.size, total, failed });
     } catch (error) {
       // Not known to be the story's fault: it stays `missing`, which fails the run.
       console.error(`visual: ${visit.key} was not visited: ${messageOf(error)}`);

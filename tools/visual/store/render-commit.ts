@@ -52,7 +52,7 @@ async function buildOf(commit: string): Promise<string> {
   return target;
 }
 
-type RenderRequest = { commit: string; wants: (storyId: string) => boolean } & Pick<RunSettings, 'expected' | 'onVisit'>;
+type RenderRequest = { commit: string; wants: (storyId: string) => boolean } & Pick<RunSettings, 'expected' | 'onProgress'>;
 
 /**
  * @param expected the expected screenshots, if known: one that matches is not taken twice
@@ -61,11 +61,11 @@ type RenderRequest = { commit: string; wants: (storyId: string) => boolean } & P
 export async function renderCommit(
   browser: Browser,
   cache: Store,
-  { commit, wants, expected, onVisit }: RenderRequest,
+  { commit, wants, expected, onProgress }: RenderRequest,
 ): Promise<Map<string, Screenshot>> {
   const storybook = await buildOf(commit);
   const stories = readStories(storybook).filter(({ id }) => wants(id));
-  const results = await run(browser, { storybook, stories, expected, seed: null, cache, withAxe: false, onVisit });
+  const results = await run(browser, { storybook, stories, expected, seed: null, cache, withAxe: false, onProgress });
   const rendered = new Map<string, Screenshot>();
   for (const { key, storyId, mode, current, size } of results) {
     if (current !== null && size !== null) rendered.set(key, { storyId, mode: mode.name, hash: current, ...size, by: null });

@@ -13,9 +13,11 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Image } from '../compare/compare.ts';
 import { decode, encode, hashPixels } from '../compare/image.ts';
+import type { VisualResult } from '../report-types.ts';
 
 const LIMIT_BYTES = 600 * 1024 ** 2;
 
@@ -71,6 +73,15 @@ export class Store {
       if (bytes > limit) rmSync(path, { force: true });
     }
   }
+}
+
+/** Visits the hashes of results' screenshots, each once. Coding an image uses one processor, so several are visited at a time. */
+export async function forEachScreenshot(results: readonly VisualResult[], visit: (hash: string) => Promise<void>): Promise<void> {
+  const hashes = new Set(results.flatMap(({ accepted, current }) => [accepted ?? [], current ?? []].flat())).values();
+  const work = async (): Promise<void> => {
+    for (const hash of hashes) await visit(hash);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
 /** The screenshots of a results folder, or of the cache. */
