@@ -2,7 +2,7 @@
  * Reads Chromatic's own story parameters, so that one set of parameters drives both Chromatic and this gate. Playwright and the page
  * reject values of a wrong kind when they are applied, and the story fails by it.
  */
-import type { ForcedState, ModeSettings, Size } from '../report-types.ts';
+import type { ModeSettings, Size } from '../report-types.ts';
 
 export type StoryChecks = ReturnType<typeof resolveChecks>;
 
@@ -29,19 +29,14 @@ function usualHeight(width: number): number {
   return 900;
 }
 
-/** A width, or a size. */
-function resolveViewport(value: NonNullable<Mode['viewport']>): Size {
-  const { width = DEFAULT_WIDTH, height = usualHeight(width) } = typeof value === 'object' ? value : { width: value };
-  return { width, height };
-}
-
 /** A mode's own media settings win over the story's. */
 export function resolveMode(name: string, mode: Mode = {}, story: Media = {}): ModeSettings {
   const { viewport = DEFAULT_WIDTH, media, prefersReducedMotion, forcedColors, ...globals } = mode;
+  const { width = DEFAULT_WIDTH, height = usualHeight(width) } = typeof viewport === 'object' ? viewport : { width: viewport };
   delete globals.disable;
   return {
     name,
-    viewport: resolveViewport(viewport),
+    viewport: { width, height },
     media: media ?? story.media ?? 'screen',
     reducedMotion: prefersReducedMotion ?? story.prefersReducedMotion ?? 'reduce',
     forcedColors: forcedColors ?? story.forcedColors ?? 'none',
@@ -50,28 +45,27 @@ export function resolveMode(name: string, mode: Mode = {}, story: Media = {}): M
   };
 }
 
-function resolveModes({ modes = {}, ...story }: NonNullable<Parameters['chromatic']>): ModeSettings[] {
-  // A story leaves an inherited mode by `{ disable: true }`.
-  const named = Object.entries(modes).filter(([, mode]) => mode.disable !== true);
-  return named.length === 0 ? [resolveMode('default', {}, story)] : named.map(([name, mode]) => resolveMode(name, mode, story));
-}
-
-const FORCED_STATES: readonly ForcedState[] = ['hover', 'focus', 'active'];
-
 /** `visual.interactive` selects an element that is also looked at in each state that a pointer or the keyboard gives it. */
 export const resolveStates = (mode: ModeSettings, selector: string | null): ModeSettings[] =>
   selector === null
     ? []
-    : FORCED_STATES.map((state) => ({ ...mode, name: `${mode.name} ${state}`, forced: { selector, state } }));
+    : (['hover', 'focus', 'active'] as const).map((state) => ({
+        ...mode,
+        name: `${mode.name} ${state}`,
+        forced: { selector, state },
+      }));
 
-/** @param parameters as the page returns them */
-export function resolveChecks(parameters: unknown) {
+/** @param parameters as the page returns them; @param story its name, for the error that one of them is unknown */
+export function resolveChecks(parameters: unknown, story: string) {
   const { chromatic = {}, visual = {}, a11y = {} } = (parameters ?? {}) as Parameters;
   const unknown = Object.keys(chromatic).find((name) => !KNOWN_PARAMETERS.includes(name));
-  if (unknown !== undefined) throw new Error(`the gate does not know the parameter chromatic.${unknown}`);
+  if (unknown !== undefined) throw new Error(`${story}: the gate does not know the parameter chromatic.${unknown}`);
+  // A story leaves an inherited mode by `{ disable: true }`.
+  const named = Object.entries(chromatic.modes ?? {}).filter(([, mode]) => mode.disable !== true);
+  const modes = named.length === 0 ? ([['default', {}]] as const) : named;
   return {
     snapshot: chromatic.disableSnapshot !== true,
-    modes: resolveModes(chromatic),
+    modes: modes.map(([name, mode]) => resolveMode(name, mode, chromatic)),
     /** Selects the element that is looked at in forced states, too. */
     interactive: visual.interactive ?? null,
     ignoreSelectors: [...ALWAYS_IGNORED, ...(chromatic.ignoreSelectors ?? [])],

@@ -1,7 +1,7 @@
 /** Visits the stories of a built Storybook with several pages at the same time. */
 import { availableParallelism } from 'node:os';
 import type { Browser } from '@playwright/test';
-import { planVisits, type LoadedStory, type Visit } from './plan.ts';
+import { planVisits, type Visit } from './plan.ts';
 import { serveFolder } from './serve-folder.ts';
 import type { Story } from './stories.ts';
 import { StoryPage } from './story-page.ts';
@@ -41,10 +41,9 @@ export async function visitStories(
   const open = (): Promise<StoryPage> => StoryPage.open(browser, server.url);
   try {
     const first = new PageSlot(open);
-    const loaded: LoadedStory[] = [];
+    const visits: Visit[] = [];
     // One after the other, so that modules are always evaluated in the same order.
-    for (const story of stories) loaded.push(await (await first.page()).load(story));
-    const visits = planVisits(loaded);
+    for (const story of stories) visits.push(...planVisits(await (await first.page()).load(story)));
     const ordered = orderOf(visits);
     const queue = ordered.values();
     const work = async (slot: PageSlot): Promise<void> => {

@@ -1,5 +1,4 @@
 /** Turns stories and their parameters into visits: one for each story in each of its modes, and its forced states in the first. */
-import { messageOf } from '../../shared/userError.ts';
 import { groupBy } from '../../shared/groupBy.ts';
 import { resultKey } from '../manifest/manifest.ts';
 import type { ModeSettings, Problem } from '../report-types.ts';
@@ -13,13 +12,14 @@ export type LoadedStory = {
   problems: Problem[];
 };
 
-export type Visit = ReturnType<typeof visitsOf>[number];
+export type Visit = ReturnType<typeof planVisits>[number];
 
 /** What one screenshot shows. */
 export type View = { key: string; mode: ModeSettings };
 
-function visitsOf({ story, parameters, problems }: LoadedStory) {
-  const checks = resolveChecks(parameters);
+/** Throws, naming the story, when its parameters are not known. */
+export function planVisits({ story, parameters, problems }: LoadedStory) {
+  const checks = resolveChecks(parameters, `${story.title} / ${story.name}`);
   const widths = new Set<number>();
   // Without a screenshot, other modes would add nothing.
   const modes = checks.snapshot ? checks.modes : checks.modes.slice(0, 1);
@@ -32,17 +32,6 @@ function visitsOf({ story, parameters, problems }: LoadedStory) {
     // Problems while the story's file was loaded are reported once, in the first mode.
     const [loading, states] = at === 0 ? [problems, resolveStates(mode, checks.interactive).map(viewOf)] : [[], []];
     return { ...viewOf(mode), story, checks, axe, loading, states };
-  });
-}
-
-export function planVisits(stories: readonly LoadedStory[]): Visit[] {
-  return stories.flatMap((loaded) => {
-    const { title, name } = loaded.story;
-    try {
-      return visitsOf(loaded);
-    } catch (error) {
-      throw new Error(`${title} / ${name}: ${messageOf(error)}`);
-    }
   });
 }
 

@@ -10,7 +10,7 @@ const story = (id: string, title: string): Story => ({
 });
 const hero = story('sections-hero--plain', 'Sections/Hero');
 const faq = story('sections-faq--open', 'Sections/Faq');
-const plan = (parameters: unknown) => planVisits([{ story: hero, parameters, problems: [] }]);
+const plan = (parameters: unknown) => planVisits({ story: hero, parameters, problems: [] });
 
 describe('the plan', () => {
   it('visits each story in each mode, checks accessibility once per width, and looks at forced states in the first', () => {

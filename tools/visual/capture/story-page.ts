@@ -59,6 +59,9 @@ const PAGE_SCRIPT = `
   }
 `;
 
+/** A screenshot, and the hash of its pixels. */
+export type Shot = Image & { hash: string };
+
 const within = <T>(milliseconds: number, work: Promise<T>, failure: string): Promise<T> =>
   Promise.race([
     work,
@@ -68,7 +71,6 @@ const within = <T>(milliseconds: number, work: Promise<T>, failure: string): Pro
   ]);
 
 export class StoryPage {
-  private mode: ModeSettings | null = null;
   private settled: Awaited<ReturnType<PageRuntime['settle']>> | null = null;
   private isForced = false;
 
@@ -127,7 +129,6 @@ export class StoryPage {
 
   /** Shows a story. After a problem with its play or with rendering, the page cannot be used for another story. */
   async enter(story: Story, mode: ModeSettings): Promise<Problem[]> {
-    this.mode = mode;
     const { viewport, media, reducedMotion, forcedColors } = mode;
     await this.page.setViewportSize(viewport);
     await this.page.emulateMedia({ media, reducedMotion, forcedColors });
@@ -173,17 +174,17 @@ export class StoryPage {
     const shot = this.cdp.send('Page.captureScreenshot', {
       format: 'png',
       clip: { x: 0, y: 0, width, height, scale: 1 },
-      captureBeyondViewport: height > (this.mode?.viewport.height ?? 0),
+      captureBeyondViewport: height > (this.page.viewportSize()?.height ?? 0),
       optimizeForSpeed: true,
     });
     return (await within(CAPTURE_TIMEOUT, shot, 'There was no screenshot')).data;
   }
 
-  async capture(): Promise<Image> {
+  async capture(): Promise<Shot> {
     const settled = this.settled ?? { width: 1440, height: 900, ignored: [] };
     const image = await decode(Buffer.from(await this.shoot(settled), 'base64'));
     coverRegions(image, settled.ignored);
-    return image;
+    return { ...image, hash: hashPixels(image) };
   }
 
   /**
@@ -194,7 +195,7 @@ export class StoryPage {
     const { settled } = this;
     const height = await this.call('contentHeight');
     if (settled?.height !== height) return `${height} pixels high`;
-    if (settled.ignored.length > 0) return hashPixels(await this.capture());
+    if (settled.ignored.length > 0) return (await this.capture()).hash;
     return hash('sha256', await this.shoot(settled));
   }
 

@@ -1,14 +1,13 @@
 /** One visit: show the story, wait, check it, take its screenshot, compare. */
 import { messageOf } from '../../shared/userError.ts';
 import { compareImages, type Image } from '../compare/compare.ts';
-import { hashPixels } from '../compare/image.ts';
 import { compareText } from '../compare/text.ts';
 import { classify, describeOutcome, describePlace, makeResult } from '../outcome.ts';
 import type { Change, Problem, ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
 import type { Store } from '../store/store.ts';
 import { unexpected } from './console-watch.ts';
 import type { View, Visit } from './plan.ts';
-import type { StoryPage } from './story-page.ts';
+import type { Shot, StoryPage } from './story-page.ts';
 
 /** How often a screenshot that differs is taken before the story is reported as never standing still. */
 const MAX_ATTEMPTS = 4;
@@ -28,13 +27,6 @@ const BREAKING: readonly ProblemKind[] = ['play', 'render', 'timeout', 'crash'];
 export const isPageBroken = ({ problems }: Pick<VisualResult, 'problems'>): boolean =>
   problems.some(({ kind }) => BREAKING.includes(kind));
 
-type Shot = { image: Image; hash: string };
-
-async function shoot(page: StoryPage): Promise<Shot> {
-  const image = await page.capture();
-  return { image, hash: hashPixels(image) };
-}
-
 /** What moved while a story settled. */
 function describeSettling(first: Image, last: Image, attempts: number, isStill: boolean): string {
   const moved = compareImages(first, last);
@@ -49,18 +41,18 @@ function describeSettling(first: Image, last: Image, attempts: number, isStill: 
  * settles late is not a change, and one that never settles must be reported as such.
  */
 async function take(page: StoryPage, { checks }: Visit, { accepted, notes }: VisualResult): Promise<Shot> {
-  const first = await shoot(page);
+  const first = await page.capture();
   let last = first;
   let attempts = 1;
   let isStill = first.hash === accepted;
   while (!isStill && attempts < MAX_ATTEMPTS) {
     await page.settle(checks);
-    const next = await shoot(page);
+    const next = await page.capture();
     isStill = next.hash === last.hash || next.hash === accepted;
     if (next.hash !== last.hash) attempts += 1;
     last = next;
   }
-  if (attempts > 1) notes.push(describeSettling(first.image, last.image, attempts, isStill));
+  if (attempts > 1) notes.push(describeSettling(first, last, attempts, isStill));
   return last;
 }
 
@@ -95,23 +87,23 @@ async function look(page: StoryPage, visit: Visit, view: View, settings: VisitSe
       if (visit.axe && settings.withAxe) problems.push(...(await page.call('axe', checks.a11y.rules, forced !== null)));
       if (checks.snapshot) shot = await take(page, visit, result);
     }
-    if (shot !== null && !settings.cache.has(shot.hash)) shot.image.lines = await page.call('lines');
+    if (shot !== null && !settings.cache.has(shot.hash)) shot.lines = await page.call('lines');
     if (shot !== null && accepted !== null && accepted !== shot.hash) {
       // Null when this machine does not have the accepted screenshot: it is rendered later.
       const before = await settings.cache.read(accepted);
-      result.change = before && (await compare(page, shot.image, before));
+      result.change = before && (await compare(page, shot, before));
     }
   } catch (error) {
     problems.push(crash(error));
   }
   // A screenshot of the fault, for the report.
-  if (isPageBroken(result)) shot ??= await shoot(page).catch(() => null);
+  if (isPageBroken(result)) shot ??= await page.capture().catch(() => null);
   // Storybook also prints the error of a failed story.
   else problems.push(...unexpected([...(forced === null ? visit.loading : []), ...page.watch.take()], checks.allowConsole));
   if (shot !== null) {
-    await settings.cache.put(shot.hash, shot.image);
+    await settings.cache.put(shot.hash, shot);
     result.current = shot.hash;
-    result.size = { width: shot.image.width, height: shot.image.height };
+    result.size = { width: shot.width, height: shot.height };
   }
   result.outcome = classify(result, checks.snapshot);
   result.sentence = describeOutcome(result);
