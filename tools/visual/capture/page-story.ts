@@ -41,22 +41,13 @@ export function storyFunctions(watch: PageWatch) {
   let empty!: ReturnType<typeof state>;
 
   const restoreAttributes = (element: HTMLElement, wanted: HTMLElement): void => {
-    const names = new Set([...element.getAttributeNames(), ...wanted.getAttributeNames()]);
-    names.delete('class');
-    for (const name of names) {
-      const value = wanted.getAttribute(name);
-      if (value === null) element.removeAttribute(name);
-      else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    for (const name of element.getAttributeNames()) {
+      if (name !== 'class' && !wanted.hasAttribute(name)) element.removeAttribute(name);
     }
+    for (const { name, value } of wanted.attributes) if (name !== 'class') element.setAttribute(name, value);
     // Classes that begin with sb- are Storybook's own: it manages them.
     const added = [...element.classList].filter((name) => !name.startsWith('sb-') && !wanted.classList.contains(name));
     element.classList.remove(...added);
-  };
-
-  const clearStorage = (): void => {
-    localStorage.clear();
-    sessionStorage.clear();
-    for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
   };
 
   /** Resolves when Storybook has loaded its index and can show stories. */
@@ -78,20 +69,31 @@ export function storyFunctions(watch: PageWatch) {
     return story && { chromatic, visual, a11y };
   };
 
-  /** Shows a story and resolves when Storybook has finished it, or after the timeout. */
-  const show = async (storyId: string, timeout: number, problems: Problem[]): Promise<void> => {
-    const { channel } = preview();
+  /**
+   * Shows a story and plays it, until Storybook has finished it or the timeout. A page in which it has a problem cannot be trusted
+   * any more.
+   */
+  const enter = async (storyId: string, globals: Record<string, unknown>, timeout: number): Promise<Problem[]> => {
+    const problems: Problem[] = [];
+    const { channel, view, storyStoreValue } = preview();
+    watch.start();
+    view.showMain();
+    const initial = storyStoreValue?.userGlobals.initialGlobals ?? {};
+    // The accessibility addon would run axe a second time after every play.
+    const withoutAddon = 'a11y' in initial ? { a11y: { manual: true } } : {};
+    channel.emit('updateGlobals', { globals: { ...initial, ...withoutAddon, ...globals } });
     let finish = (): void => undefined;
     const finished = new Promise<void>((resolve) => (finish = resolve));
     const report = (kind: ProblemKind) => (error: unknown) => void problems.push(problem(kind, error));
+    // Storybook reports a failed play once more as a failed render.
+    const reportOnce = (error: unknown): void => {
+      if (problems.length === 0) report('render')(error);
+    };
     const listeners: Record<string, (payload: unknown) => void> = {
       playFunctionThrewException: report('play'),
       unhandledErrorsWhilePlaying: (errors) => report('play')(Array.isArray(errors) ? errors[0] : errors),
       storyErrored: report('render'),
-      // Storybook reports a failed play once more as a failed render.
-      storyThrewException: (error) => {
-        if (problems.length === 0) report('render')(error);
-      },
+      storyThrewException: reportOnce,
       storyMissing: () => {
         report('render')('Storybook could not load the story.');
         finish();
@@ -108,24 +110,8 @@ export function storyFunctions(watch: PageWatch) {
     });
     await Promise.race([finished, late]);
     for (const [event, listener] of Object.entries(listeners)) channel.off(event, listener);
-  };
-
-  /** Shows a story and plays it. A page in which it has a problem cannot be trusted any more. */
-  const enter = async (storyId: string, globals: Record<string, unknown>, timeout: number): Promise<Problem[]> => {
-    const problems: Problem[] = [];
-    const { channel, view, storyStoreValue } = preview();
-    watch.start();
-    view.showMain();
-    const initial = storyStoreValue?.userGlobals.initialGlobals ?? {};
-    // The accessibility addon would run axe a second time after every play.
-    const withoutAddon = 'a11y' in initial ? { a11y: { manual: true } } : {};
-    channel.emit('updateGlobals', { globals: { ...initial, ...withoutAddon, ...globals } });
-    await show(storyId, timeout, problems);
-    const render = preview().currentRender;
-    if (problems.length === 0 && (render?.id !== storyId || render.phase !== 'finished')) {
-      const { phase = 'unknown', id = 'no story' } = render ?? {};
-      problems.push(problem('render', `Storybook ended in phase "${phase}" of ${id}.`));
-    }
+    const { phase = 'unknown', id = 'no story' } = preview().currentRender ?? {};
+    if (id !== storyId || phase !== 'finished') reportOnce(`Storybook ended in phase "${phase}" of ${id}.`);
     return problems;
   };
 
@@ -140,7 +126,6 @@ export function storyFunctions(watch: PageWatch) {
     await watch.wait(0);
     await watch.nextFrame();
     watch.stop();
-    clearStorage();
     restoreAttributes(document.documentElement, empty.html);
     restoreAttributes(document.body, empty.body);
     history.replaceState(null, '', empty.url);
