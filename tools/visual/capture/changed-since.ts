@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { git } from '../../shared/git.ts';
-import { emptyManifest, parseManifest, type Manifest } from '../manifest/manifest.ts';
+import { parseManifest, type Manifest } from '../manifest/manifest.ts';
 import { projectRoot, settings } from '../settings.ts';
 import type { Story } from './stories.ts';
 
@@ -70,10 +70,8 @@ export function selectAffected(
 
 /** Stories whose lines in the manifest differ from those at a commit. */
 export function relinedStories(commit: string, manifest: string, current: Manifest): string[] {
-  const text = git('show', `${commit}:./${relative(projectRoot, manifest)}`);
-  const before = text === null ? emptyManifest() : parseManifest(text);
-  const changed = [...before.screenshots, ...current.screenshots].filter(
-    ([key]) => before.screenshots.get(key)?.hash !== current.screenshots.get(key)?.hash,
-  );
+  const before = parseManifest(git('show', `${commit}:./${relative(projectRoot, manifest)}`) ?? '').screenshots;
+  const after = current.screenshots;
+  const changed = [...before, ...after].filter(([key]) => before.get(key)?.hash !== after.get(key)?.hash);
   return [...new Set(changed.map(([, { storyId }]) => storyId))];
 }

@@ -11,7 +11,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { number, object, string } from 'yup';
+import { number, object, string, type InferType } from 'yup';
 import type { Screenshot } from '../report-types.ts';
 import type { StoredDecision } from '../review/protocol.ts';
 
@@ -25,11 +25,6 @@ export function kebab(text: string): string {
 
 /** The key of a story in one mode, in the manifest, in results and in decisions. */
 export const resultKey = (storyId: string, mode: string): string => `${storyId}--${kebab(mode)}`;
-
-type Pending = Pick<Screenshot, 'storyId' | 'mode' | 'by'> & {
-  /** The accepted hash when the change was accepted; null for a new story. */
-  accepted: string | null;
-};
 
 const HEADER = [
   '# Accepted screenshots, by the hash of their pixels. "npm run visual:accept" writes this file; see docs/visual-review.md.',
@@ -66,12 +61,11 @@ const hash = string()
   .defined();
 const pixels = number().defined().integer().positive();
 
+/** What a change was accepted or rejected against; the hash is null for a new story. */
+const subject = { storyId: string().defined().matches(/^\S+$/), accepted: hash };
+
 /** A pull request writes its own manifest and results, so both are checked before they are used. */
-export const fields = {
-  ...{ line, hash, subject: { storyId: string().defined().matches(/^\S+$/), accepted: hash } },
-  size: object({ width: pixels, height: pixels }).nullable().defined(),
-};
-const { subject } = fields;
+export const fields = { line, hash, subject, size: object({ width: pixels, height: pixels }).nullable().defined() };
 
 const changes = {
   pending: object({ ...subject, mode: line, by: line.nullable() }),
@@ -80,6 +74,8 @@ const changes = {
     verdict: string().defined().oneOf(['rejected']),
   }),
 };
+
+type Pending = InferType<typeof changes.pending>;
 
 const SCREENSHOT = /^screenshot (\S+) (\S*) (\d+)x(\d+) ([0-9a-f]{64})(?: (.+))?$/;
 
