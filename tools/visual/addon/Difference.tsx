@@ -4,17 +4,11 @@ import type { Change, Region } from '../report-types.ts';
 
 export type DifferenceProps = { before: string; after: string; change: Change; crop: Region; label: string };
 
-async function load(url: string): Promise<HTMLImageElement> {
-  const image = new Image();
-  // In a sandboxed frame its own host is another origin, whose pixels it may not read otherwise.
-  image.crossOrigin = 'anonymous';
-  image.src = url;
-  await image.decode();
-  return image;
-}
-
 /** The pixels of a part of the page. With a gap where rows were added or removed, so that the rows below it match. */
-function pixelsOf(image: HTMLImageElement, gap: Change['shift'], { x, y, width, height }: Region): ImageData {
+async function pixelsOf(url: string, gap: Change['shift'], { x, y, width, height }: Region): Promise<ImageData> {
+  // In a sandboxed frame its own host is another origin, whose pixels it may not read otherwise.
+  const image = Object.assign(new Image(), { crossOrigin: 'anonymous', src: url });
+  await image.decode();
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
   if (context === null) throw new Error('The browser has no canvas.');
   context.translate(-x, -y);
@@ -26,15 +20,7 @@ function pixelsOf(image: HTMLImageElement, gap: Change['shift'], { x, y, width, 
 }
 
 /** Compares exact pixels, as the gate does: what differs becomes red, everything else a pale gray. */
-function paint(
-  canvas: HTMLCanvasElement,
-  before: HTMLImageElement,
-  after: HTMLImageElement,
-  { shift }: Change,
-  crop: Region,
-): void {
-  const rows = shift?.rows ?? 0;
-  const [was, is] = [pixelsOf(before, rows > 0 ? shift : null, crop), pixelsOf(after, rows < 0 ? shift : null, crop)];
+function paint(canvas: HTMLCanvasElement, was: ImageData, is: ImageData): void {
   const [old, now] = [was, is].map(({ data }) => new Uint32Array(data.buffer));
   for (let at = 0; at < is.data.length; at += 4) {
     const isEqual = old?.[at / 4] === now?.[at / 4];
@@ -51,8 +37,11 @@ export function Difference({ before, after, change, crop, label }: DifferencePro
   const { x, y, width, height } = crop;
   useEffect(() => {
     let isShown = true;
-    void Promise.all([load(before), load(after)]).then(([was, is]) => {
-      if (isShown && canvas.current) paint(canvas.current, was, is, change, { x, y, width, height });
+    const { shift } = change;
+    const [added, removed] = shift && shift.rows > 0 ? [shift, null] : [null, shift];
+    const part = { x, y, width, height };
+    void Promise.all([pixelsOf(before, added, part), pixelsOf(after, removed, part)]).then(([was, is]) => {
+      if (isShown && canvas.current) paint(canvas.current, was, is);
     });
     return () => void (isShown = false);
   }, [before, after, change, x, y, width, height]);

@@ -23,6 +23,12 @@ const MAX_PARTS = 6;
 
 const percent = (part: number, whole: number): string => `${(part / whole) * 100}%`;
 
+/** A part of the page in an element that shows another part of it, at whatever size. */
+const placeIn = (shown: Region, { x, y, width, height }: Region): CSSProperties => ({
+  ...{ left: percent(x - shown.x, shown.width), top: percent(y - shown.y, shown.height) },
+  ...{ width: percent(width, shown.width), height: percent(height, shown.height) },
+});
+
 const largest = ({ before, after }: Change): Region => ({
   ...{ x: 0, y: 0 },
   ...{ width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) },
@@ -47,27 +53,15 @@ function partsOf({ regions }: Change, page: Region): Region[] {
   return parts;
 }
 
-type SheetProps = { page: Size; crop: Region; places: readonly Region[]; children: ReactNode };
+type SheetProps = { page: Region; crop: Region; places: readonly Region[]; children: ReactNode };
 
 /** A part of the page, at most at natural size, with its changed places marked. Has its size before an image has loaded. */
 const Sheet = ({ page, crop, places, children }: SheetProps) => (
   <div className="sheet" style={{ width: crop.width, aspectRatio: `${crop.width} / ${crop.height}` }}>
-    <div
-      style={{
-        ...{ left: percent(-crop.x, crop.width), top: percent(-crop.y, crop.height) },
-        ...{ width: percent(page.width, crop.width), height: percent(page.height, crop.height) },
-      }}
-    >
+    <div style={placeIn(crop, page)}>
       {children}
-      {places.map(({ x, y, width, height }) => (
-        <span
-          key={`${x} ${y}`}
-          className="outline"
-          style={{
-            ...{ left: percent(x, page.width), top: percent(y, page.height) },
-            ...{ width: percent(width, page.width), height: percent(height, page.height) },
-          }}
-        />
+      {places.map((place) => (
+        <span key={`${place.x} ${place.y}`} className="outline" style={placeIn(page, place)} />
       ))}
     </div>
   </div>
@@ -130,19 +124,6 @@ export function Screenshots({ view, before, after, change, name, whole, actualSi
 
   const parts = whole ? [page] : partsOf(change, page);
   const more = parts.length - MAX_PARTS;
-  const difference = (crop: Region) => {
-    if (before === null || after === null) return null;
-    const style = {
-      left: percent(crop.x, page.width),
-      top: percent(crop.y, page.height),
-      width: percent(crop.width, page.width),
-    };
-    return (
-      <div style={{ position: 'absolute', ...style }}>
-        <Difference {...{ before, after, change, crop }} label={`Difference, ${name}`} />
-      </div>
-    );
-  };
   return (
     <div ref={root} className={actualSize ? 'actual' : ''}>
       {view === 'slider' ? (
@@ -162,7 +143,11 @@ export function Screenshots({ view, before, after, change, name, whole, actualSi
           {view === 'accepted' || view === 'slider' ? accepted : null}
           {view === 'current' ? current() : null}
           {view === 'slider' ? current({ clipPath: `inset(0 0 0 ${share}%)` }) : null}
-          {view === 'difference' ? difference(crop) : null}
+          {view === 'difference' && before !== null && after !== null ? (
+            <div style={{ position: 'absolute', ...placeIn(page, crop) }}>
+              <Difference {...{ before, after, change, crop }} label={`Difference, ${name}`} />
+            </div>
+          ) : null}
         </Sheet>
       ))}
       {more > 0 ? <p>The whole page shows {more} more.</p> : null}

@@ -2,17 +2,9 @@
 import type { Addon_TestProviderState } from 'storybook/internal/types';
 import { groupBy } from '../../shared/groupBy.ts';
 import { describePixels, plural } from '../outcome.ts';
-import type { AcceptedScreenshots, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
+import type { Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
 import type { Progress } from '../review/channel.ts';
 import type { VisualData } from './data.ts';
-
-export type ModeView = {
-  key: string;
-  mode: string;
-  /** Null when the last run did not visit the story in this mode. */
-  result: VisualResult | null;
-  accepted: AcceptedScreenshots[string] | null;
-};
 
 /** What is shown of a result: its outcome, or what reviewers decided. Worst first, each with its mark in the sidebar. */
 const MARKS = {
@@ -58,8 +50,10 @@ export function describeSpread(decision: readonly VisualResult[]): string {
   return [plural(stories, 'story', 'stories'), plural(widths, 'width'), plural(decision.length, 'screenshot')].join(', ');
 }
 
-/** A story's modes: those of the last run, then accepted ones that were not visited. */
-export function modesOf(storyId: string, { report, accepted }: VisualData): ModeView[] {
+type ModeView = ReturnType<typeof modesOf>[number];
+
+/** A story's modes: those of the last run, then accepted ones that were not visited, whose result is null. */
+export function modesOf(storyId: string, { report, accepted }: VisualData) {
   const visited = (report?.results ?? [])
     .filter((result) => result.storyId === storyId)
     .map((result) => ({ key: result.key, mode: result.mode.name, result, accepted: accepted[result.key] ?? null }));
@@ -88,11 +82,7 @@ export function statusesOf(report: VisualReport | null) {
   return statuses;
 }
 
-/** The part of Storybook's state of a test provider's runs that is shown. */
-export type RunState = Pick<
-  Addon_TestProviderState<{ progress?: Progress | null }>,
-  'running' | 'cancelling' | 'failed' | 'error' | 'details'
->;
+export type RunState = Addon_TestProviderState<{ progress?: Progress | null }>;
 
 export function describeRun({ running, cancelling, failed, error, details }: RunState, report: VisualReport | null): string {
   if (running && cancelling) return 'Canceling…';
@@ -109,18 +99,15 @@ export function describeRun({ running, cancelling, failed, error, details }: Run
 export const formatTime = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-function describeDecisions(decisions: readonly Decision[], reviewer: string | null): string[] {
-  return decisions.map(({ verdict, note, by, at }) => {
+/** What the last run found and reviewers decided about a story in one mode, as one string per paragraph. */
+export function describeView(result: VisualResult | null, reviewer: string | null): string[] {
+  if (result === null) return ['The last run did not visit it.'];
+  const problems = result.problems.map(({ kind, message, detail }) => [`${kind}: ${message}`, detail ?? []].flat().join('\n'));
+  const decisions = result.decisions.map(({ verdict, note, by, at }) => {
     const name = by === reviewer ? `${by} (you)` : by;
     return `${verdict === 'approved' ? 'Approved' : 'Rejected'} by ${name}, ${formatTime(at)}${note === '' ? '' : `: “${note}”`}`;
   });
-}
-
-/** What the last run found and reviewers decided about a story in one mode, as one string per paragraph. */
-export function describeView(result: VisualResult | null, reviewer: string | null): string[] {
-  const problems = result?.problems.map(({ kind, message, detail }) => [`${kind}: ${message}`, detail ?? []].flat().join('\n'));
-  const says = result?.sentence ?? 'The last run did not visit it.';
-  return [says, ...(problems ?? []), ...describeDecisions(result?.decisions ?? [], reviewer)];
+  return [result.sentence, ...problems, ...decisions];
 }
 
 /** What only some need to know. */

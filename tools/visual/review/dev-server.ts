@@ -31,14 +31,6 @@ export const ownPageOnly = {
 /** Storybook's run request, to which the addon adds `changedOnly`: only stories that depend on what is not committed yet. */
 type RunRequest = { providerId: string; storyIds?: string[]; changedOnly?: boolean };
 
-/** Arguments of `npm run visual` for a request. */
-const argumentsOf = ({ storyIds, changedOnly = false }: Omit<RunRequest, 'providerId'>): string[] => [
-  '--json',
-  '--build',
-  ...(storyIds === undefined ? [] : [`--stories=${storyIds.join(',')}`]),
-  ...(changedOnly ? ['--changed-since', 'HEAD'] : []),
-];
-
 /** `ended` resolves with the last line of its output, and rejects with the last line of its errors. */
 function runTool(file: string, args: string[], onLine: (line: string) => void = () => undefined, successCodes = [0]) {
   const child = spawn(join(projectRoot, 'node_modules', '.bin', 'tsx'), [join(projectRoot, 'tools', 'visual', file), ...args], {
@@ -76,9 +68,11 @@ export function connectReview(channel: Channel): void {
     report({ status: 'pending', cancellable: true, details: { progress: JSON.parse(line) as unknown } });
   };
 
-  async function run(request: RunRequest): Promise<void> {
+  async function run({ storyIds, changedOnly }: RunRequest): Promise<void> {
+    const stories = storyIds === undefined ? [] : [`--stories=${storyIds.join(',')}`];
+    const changed = changedOnly ? ['--changed-since', 'HEAD'] : [];
     // A run that found something exits with code 1.
-    const { child, ended } = runTool('cli.ts', argumentsOf(request), onLine, [0, 1]);
+    const { child, ended } = runTool('cli.ts', ['--json', '--build', ...stories, ...changed], onLine, [0, 1]);
     const current = { child, isCancelled: false };
     running = current;
     const end = await ended.then(
