@@ -22,10 +22,10 @@ it('sends the trimmed key in its header, and each hash once', async () => {
 it.each(['<html></html>', { decisions: [] }])('recognizes a server that is not a backend of decisions: %j', async (body) => {
   respond(body);
   const message = `${url}/list-visual-decisions does not respond as a backend of decisions (status 200).`;
-  expect(await listDecisions(url, 'k', [])).toEqual({ ok: false, reason: 'failed', message });
+  expect(await listDecisions(url, 'k', [])).toEqual({ ok: false, isKeyValid: true, message });
 });
 
 it.each(['', 'ключ', 'a b'])('sends nothing for %j, which cannot be a key', async (key) => {
-  expect(await listDecisions(url, key, [])).toMatchObject({ ok: false, reason: 'wrong-key' });
+  expect(await listDecisions(url, key, [])).toMatchObject({ ok: false, isKeyValid: false });
   expect(request).not.toHaveBeenCalled();
 });

@@ -2,8 +2,7 @@
 import { experimental_requestResponse } from 'storybook/internal/manager-api';
 import { decidedHashes, subjectOf } from '../outcome.ts';
 import type { VisualResult } from '../report-types.ts';
-import { REQUEST, RESPONSE } from '../review/channel.ts';
-import type { DecideRequest, HistoryRequest, ReviewRequest } from '../review/channel.ts';
+import { REQUEST, RESPONSE, type DecideRequest, type HistoryRequest, type ReviewRequest } from '../review/channel.ts';
 import { decideChanges, listDecisions, type ReviewResult } from '../review/client.ts';
 import type { HistoryEntry } from '../review/history.ts';
 
@@ -40,7 +39,7 @@ export function localBackend(channel: Channel): Backend {
     decide: (_key, results, verdict, note) =>
       ask({ kind: 'decide', keys: results.map(({ key }) => key), verdict, note }, DECIDE_TIMEOUT_MS).then(
         () => done,
-        (error: unknown) => ({ ok: false, reason: 'failed', message: (error as Error).message }),
+        (error: unknown) => ({ ok: false, isKeyValid: true, message: (error as Error).message }),
       ),
     history: (request) => ask({ kind: 'history', ...request }, RENDER_TIMEOUT_MS),
   };

@@ -50,7 +50,7 @@ it('signs in until the page is left where the browser refuses storage', async ()
 
 it('signs out when the key is revoked meanwhile, and keeps the note until it has been stored', async () => {
   const decide = jest.fn(fakeBackend().decide);
-  decide.mockResolvedValueOnce({ ok: false, reason: 'revoked', message: 'Revoked.' });
+  decide.mockResolvedValueOnce({ ok: false, isKeyValid: false, message: 'Revoked.' });
   const review = open(fakeBackend({ decide }));
   await review.signIn('key 1');
   review.writeNote(primary.key, 'Too dark');

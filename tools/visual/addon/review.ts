@@ -21,12 +21,8 @@ export type ReviewState = {
 
 export type Review = ReturnType<typeof createReview>;
 
-type Settings = {
-  data: VisualData;
-  /** Null when none is configured. */
-  backend: Backend | null;
-  read: () => Promise<VisualData>;
-};
+/** The backend is null when none is configured. */
+type Settings = { data: VisualData; backend: Backend | null; read: () => Promise<VisualData> };
 
 const DONE: Record<Verdict, string> = { approved: 'Approved', rejected: 'Rejected', undo: 'Taken back' };
 
@@ -34,10 +30,7 @@ export function createReview({ data, backend, read }: Settings) {
   const isLocal = backend?.kind === 'local';
   // For its backend alone: what this page takes from `last-run.json` may name another.
   const stored = `visual-review-key ${backend?.origin}`;
-  const storedKey = (): string => {
-    const key = recall(stored);
-    return typeof key === 'string' ? key : '';
-  };
+  const storedKey = (): string => (recall(stored) ?? '') as string;
   let state: ReviewState = { data, reviewer: isLocal ? '' : null, busy: false, message: null, last: [], notes: {} };
   const listeners = new Set<() => void>();
   const set = (next: Partial<ReviewState>): void => {
@@ -57,17 +50,14 @@ export function createReview({ data, backend, read }: Settings) {
     if (backend === null || state.busy) return false;
     set({ busy: true, message: null });
     const result = await request(backend);
-    if (!result.ok && ['wrong-key', 'revoked'].includes(result.reason)) await signOut();
+    if (!result.ok && !result.isKeyValid) await signOut();
     else if (isLocal) await reload();
-    set({ busy: false });
-    if (!result.ok) {
-      set({ message: { failed: true, text: result.message } });
-      return false;
-    }
-    const { report } = state.data;
-    const results = report?.results.map((one) => ({ ...one, decisions: decisionsAbout(one, result.decisions) }));
-    set({ reviewer: result.reviewer, data: { ...state.data, report: report && results ? { ...report, results } : null } });
-    return true;
+    if (result.ok) {
+      const report = state.data.report && { ...state.data.report };
+      if (report) report.results = report.results.map((one) => ({ ...one, decisions: decisionsAbout(one, result.decisions) }));
+      set({ busy: false, reviewer: result.reviewer, data: { ...state.data, report } });
+    } else set({ busy: false, message: { failed: true, text: result.message } });
+    return result.ok;
   };
 
   /** Returns whether the key is valid. Where storage is blocked, the session ends with the page. */

@@ -1,28 +1,14 @@
 /** The client of the decisions' backend, for commands and for the Storybook addon. The protocol is in `protocol.ts`. */
 import type { DecisionsResponse, NewDecision } from './protocol.ts';
 
-type ReviewFailure = {
-  ok: false;
-  /**
-   * wrong-key  missing, or not known
-   * revoked    was valid once
-   * failed     anything else, such as no connection
-   */
-  reason: 'wrong-key' | 'revoked' | 'failed';
-  /** A sentence for the reviewer. */
-  message: string;
-};
+/** `isKeyValid`: false for a missing, unknown or revoked key, true for any other failure. `message`: a sentence for the reviewer. */
+type ReviewFailure = { ok: false; isKeyValid: boolean; message: string };
 
 export type ReviewResult = ({ ok: true } & DecisionsResponse) | ReviewFailure;
 
 const TIMEOUT_MS = 10_000;
 
-/**
- * Lists all reviewers' decisions about changes to these pixels. Without hashes: whether the key is valid, and whose it is.
- *
- * @param url of the backend, the value of `VISUAL_REVIEW_URL`
- * @param hashes of the current pixels of new and changed stories, and of the accepted ones of removed stories
- */
+/** Lists all reviewers' decisions about changes to these pixels. Without hashes: whether the key is valid, and whose it is. */
 export const listDecisions = (url: string, key: string, hashes: readonly string[]): Promise<ReviewResult> =>
   call(url, 'list-visual-decisions', key, { hashes: [...new Set(hashes)] });
 
@@ -30,15 +16,13 @@ export const listDecisions = (url: string, key: string, hashes: readonly string[
 export const decideChanges = (url: string, key: string, decisions: readonly NewDecision[]): Promise<ReviewResult> =>
   call(url, 'decide-visual-changes', key, { decisions });
 
-const REASONS: Record<number, ReviewFailure['reason']> = { 401: 'wrong-key', 403: 'revoked' };
-
-const failure = (reason: ReviewFailure['reason'], message: string): ReviewFailure => ({ ok: false, reason, message });
+const failure = (message: string, isKeyValid = true): ReviewFailure => ({ ok: false, isKeyValid, message });
 
 async function call(url: string, endpoint: string, typedKey: string, body: object): Promise<ReviewResult> {
   const address = `${url.replace(/\/+$/, '')}/${endpoint}`;
   const key = typedKey.trim();
   // A text that a header cannot contain is not a key; `fetch` would throw as if the network had failed.
-  if (!/^[\x21-\x7e]+$/.test(key)) return failure('wrong-key', 'Please enter the whole reviewer key.');
+  if (!/^[\x21-\x7e]+$/.test(key)) return failure('Please enter the whole reviewer key.', false);
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-review-key': key },
@@ -46,12 +30,12 @@ async function call(url: string, endpoint: string, typedKey: string, body: objec
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => null);
   if (response === null)
-    return failure('failed', `The backend of decisions cannot be reached at ${address}. Check the connection and try again.`);
+    return failure(`The backend of decisions cannot be reached at ${address}. Check the connection and try again.`);
   const { ok, status } = response;
   // Another kind of server may respond with anything.
   const content = (await response.json().catch(() => null)) as Partial<DecisionsResponse & { error: string }> | null;
   const { reviewer, decisions, error } = content ?? {};
   if (ok && reviewer !== undefined && Array.isArray(decisions)) return { ok, reviewer, decisions };
-  if (!ok && typeof error === 'string') return failure(REASONS[status] ?? 'failed', error);
-  return failure('failed', `${address} does not respond as a backend of decisions (status ${status}).`);
+  if (!ok && typeof error === 'string') return failure(error, status !== 401 && status !== 403);
+  return failure(`${address} does not respond as a backend of decisions (status ${status}).`);
 }
