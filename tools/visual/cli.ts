@@ -1,9 +1,11 @@
 /** `npm run visual`: see `--help`. */
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { changedFiles } from '../shared/git.ts';
 import { progress as logProgress } from '../shared/progress.ts';
 import { messageOf } from '../shared/userError.ts';
-import { readImporters, relinedStories, selectAffected } from './capture/changed-since.ts';
+import { parseStats, relinedStories, selectAffected } from './capture/changed-since.ts';
 import { rejectStale, staleness } from './capture/freshness.ts';
 import { matchesFilter, readStories, type Story } from './capture/stories.ts';
 import { gate, type GateSettings } from './gate.ts';
@@ -40,20 +42,20 @@ function ensureFresh({ storybook, build }: Options, onProgress: (progress: Progr
 }
 
 /** @returns ids of stories, or null for all of them */
-function selectChanged(options: Options, all: readonly Story[], manifest: Manifest): Set<string> | null {
+function selectChanged(options: Options, all: readonly Story[]): Set<string> | null {
   const since = options['changed-since'];
   if (since === undefined) return null;
   const commit = baseCommit(since);
   const changed = changedFiles(commit);
-  const relined = relinedStories(commit, options.manifest, manifest);
-  const affected = selectAffected(changed, all, readImporters(options.storybook), relined);
+  const relined = relinedStories(commit, options.manifest);
+  // Every command that builds a Storybook here asks for this file.
+  const importers = parseStats(readFileSync(join(options.storybook, 'preview-stats.json'), 'utf8'));
+  const affected = selectAffected(changed, all, importers, relined);
   if (typeof affected === 'string') {
     console.error(`visual: every story, because ${affected}.`);
     return null;
   }
-  console.error(
-    `visual: ${affected.size} of ${all.length} stories depend on the ${changed.length} files changed since ${since}.`,
-  );
+  console.error(`visual: ${affected.size} of ${all.length} stories depend on the ${changed.length} changed files.`);
   return affected;
 }
 
@@ -79,7 +81,7 @@ function visitSelected(options: Options, manifest: Manifest): Promise<VisualRepo
   const onProgress = progressOf(options);
   ensureFresh(options, onProgress);
   const all = readStories(options.storybook);
-  const affected = selectChanged(options, all, manifest);
+  const affected = selectChanged(options, all);
   const isSelected = (id: string): boolean => (affected?.has(id) ?? true) && (options.stories?.includes(id) ?? true);
   const stories = all.filter((story) => matchesFilter(story, options.filter) && isSelected(story.id));
   return gateRepeatedly({ options, manifest, all, stories, nothingAffected: affected?.size === 0, onProgress });

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { changedFiles } from '../shared/git.ts';
 import { relinedStories } from './capture/changed-since.ts';
 import { baseCommit, requireOwnCommit, screenshotOrigins } from './git.ts';
-import { readManifest } from './manifest/manifest.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'git-'));
 const file = join(folder, 'screenshots.txt');
@@ -59,7 +58,7 @@ test('the story of a lost, restored or new line is checked', () => {
   write(line('a--one', '1'), line('b--two', '2'), line('new--one', '1'));
   commit('merge');
   expect([baseCommit(), baseCommit('main')]).toEqual([base, base]);
-  const relined = relinedStories(base, file, readManifest(file));
+  const relined = relinedStories(base, file);
   expect(relined.sort()).toEqual(['b--two', 'gone--one', 'new--one']);
   writeFileSync(join(folder, 'not yet known.ts'), '');
   expect(changedFiles(base)).toEqual(['not yet known.ts', 'screenshots.txt']);

@@ -1,9 +1,6 @@
 /** Finds the stories that depend on changed files, by the module graph that the Storybook build wrote. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
 import { git } from '../../shared/git.ts';
-import { parseManifest, type Manifest } from '../manifest/manifest.ts';
-import { projectRoot, settings } from '../settings.ts';
+import { settings } from '../settings.ts';
 import type { Story } from './stories.ts';
 
 /** File → files that import it. Paths are relative to the project, with forward slashes. */
@@ -29,11 +26,6 @@ export function parseStats(text: string): Importers {
   return importers;
 }
 
-export function readImporters(storybook: string): Importers | null {
-  const file = join(storybook, 'preview-stats.json');
-  return existsSync(file) ? parseStats(readFileSync(file, 'utf8')) : null;
-}
-
 /** A file and all that depend on it. */
 function reachedFrom(file: string, importers: Importers): Set<string> {
   const reached = new Set([file]);
@@ -51,27 +43,22 @@ function reachedFrom(file: string, importers: Importers): Set<string> {
 export function selectAffected(
   changed: readonly string[],
   stories: readonly Story[],
-  importers: Importers | null,
+  importers: Importers,
   relined: readonly string[] = [],
 ): Set<string> | string {
   const ids = new Set<string>(relined);
   for (const file of changed) {
     const all = reachesAll.find(({ pattern }) => pattern.test(file));
     if (all !== undefined) return `${all.reason} (${file})`;
-    const reached = reachedFrom(file, importers ?? new Map());
+    const reached = reachedFrom(file, importers);
     if ([...reached].some((path) => PREVIEW.test(path))) return `${file} is used by every story`;
     for (const { id, importPath } of stories) if (reached.has(clean(importPath))) ids.add(id);
-  }
-  if (importers === null && changed.length > 0) {
-    return 'the build has no preview-stats.json, so what depends on what is unknown';
   }
   return ids;
 }
 
 /** Stories whose lines in the manifest differ from those at a commit. */
-export function relinedStories(commit: string, manifest: string, current: Manifest): string[] {
-  const before = parseManifest(git('show', `${commit}:./${relative(projectRoot, manifest)}`) ?? '').screenshots;
-  const after = current.screenshots;
-  const changed = [...before, ...after].filter(([key]) => before.get(key)?.hash !== after.get(key)?.hash);
-  return [...new Set(changed.map(([, { storyId }]) => storyId))];
+export function relinedStories(commit: string, manifest: string): string[] {
+  const difference = git('diff', '--unified=0', '--no-color', '--no-ext-diff', commit, '--', manifest) ?? '';
+  return [...new Set([...difference.matchAll(/^[-+]screenshot (\S+)/gm)].map(([, storyId = '']) => storyId))];
 }
