@@ -17,7 +17,7 @@ export type Edit = { at: number; text: string };
 
 export function rulesFunctions(watch: PageWatch) {
   let rules: { style: CSSStyleDeclaration; text: string }[] = [];
-  let edited: number[] = [];
+  let edited: typeof rules = [];
 
   /** Generated class → name of the component. styled-components puts the component's own class before the generated one. */
   const namesOfClasses = (): Map<string, string> => {
@@ -57,10 +57,7 @@ export function rulesFunctions(watch: PageWatch) {
     [...sheet.cssRules].some(({ cssText }) => /\.sb-|\[data-visual-gate|#storybook-/.test(cssText));
 
   const restore = (): void => {
-    for (const at of edited) {
-      const rule = rules[at];
-      if (rule !== undefined) rule.style.cssText = rule.text;
-    }
+    for (const { style, text } of edited) style.cssText = text;
     edited = [];
   };
 
@@ -103,9 +100,10 @@ export function rulesFunctions(watch: PageWatch) {
     restore();
     for (const { at, text } of edits) {
       const rule = rules[at];
-      if (rule !== undefined) rule.style.cssText = text;
+      if (rule === undefined) continue;
+      rule.style.cssText = text;
+      edited.push(rule);
     }
-    edited = edits.map(({ at }) => at);
     await watch.nextFrame();
     if (document.fonts.status === 'loading') await document.fonts.ready;
   };

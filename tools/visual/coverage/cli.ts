@@ -2,46 +2,35 @@
  * `npm run visual:coverage`: changes each CSS declaration of the built Storybook and lists the changes that no screenshot shows.
  * `-- Hero` asks the stories that match: then a change that none of them shows may still be shown by another, so nothing fails.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { rejectStale } from '../capture/freshness.ts';
 import { matchesFilter, readStories } from '../capture/stories.ts';
 import { readManifest } from '../manifest/manifest.ts';
 import { parseOptions } from '../options.ts';
-import { projectRoot } from '../settings.ts';
-import { Ledger, reasonFor, type Reasons } from './ledger.ts';
+// What is not changed, and what may pass unnoticed although it is.
+import expectations from './expectations.json' with { type: 'json' };
+import { Ledger, reasonFor } from './ledger.ts';
 import { run } from './run.ts';
 
-/** What is not changed, and what may pass unnoticed although it is. */
-type Expectations = { unchanged: Reasons; unnoticed: Reasons };
+const { storybook, filter, browser: executable, manifest } = parseOptions(process.argv.slice(2));
+rejectStale(storybook);
+const stories = readStories(storybook).filter((story) => matchesFilter(story, filter));
+if (stories.length === 0) throw new Error('No story matches.');
+const ledger = new Ledger(expectations.unchanged);
+const { browser } = await launchPinnedBrowser(executable);
+const running = run(browser, { storybook, stories }, readManifest(manifest), ledger);
+const failed = await running.finally(() => browser.close());
 
-const EXPECTATIONS = join(projectRoot, 'tools', 'visual', 'coverage', 'expectations.json');
-
-async function main(): Promise<number> {
-  const { storybook, filter, browser: executable, manifest } = parseOptions(process.argv.slice(2));
-  rejectStale(storybook);
-  const stories = readStories(storybook).filter((story) => matchesFilter(story, filter));
-  if (stories.length === 0) throw new Error('No story matches.');
-  const { unchanged, unnoticed } = JSON.parse(readFileSync(EXPECTATIONS, 'utf8')) as Expectations;
-  const ledger = new Ledger(unchanged);
-  const { browser } = await launchPinnedBrowser(executable);
-  const running = run(browser, { storybook, stories }, readManifest(manifest), ledger);
-  const failed = await running.finally(() => browser.close());
-
-  // A story among others does not have to show rules that apply in none of its screenshots.
-  const relevant = filter === null ? ledger.mutants : ledger.mutants.filter(({ asked }) => asked);
-  const missed = relevant.filter(({ noticedBy }) => noticedBy === null);
-  const unexplained = missed.filter(({ name }) => reasonFor(unnoticed, name) === undefined);
-  for (const { name, to, asked } of unexplained) {
-    console.log(`not noticed: ${name} → ${to === '' ? 'removed' : to}${asked ? '' : '; in no screenshot'}`);
-  }
-  for (const failure of failed) console.error(`not visited: ${failure}`);
-  const noticed = relevant.length - missed.length;
-  const explained = missed.length - unexplained.length;
-  console.log(`coverage: ${noticed} of ${relevant.length} changes noticed, ${explained} not for a known reason`);
-  const passed = failed.length === 0 && (filter !== null || (noticed > 0 && unexplained.length === 0));
-  return passed ? 0 : 1;
+// A story among others does not have to show rules that apply in none of its screenshots.
+const relevant = filter === null ? ledger.mutants : ledger.mutants.filter(({ asked }) => asked);
+const missed = relevant.filter(({ noticedBy }) => noticedBy === null);
+const unexplained = missed.filter(({ name }) => reasonFor(expectations.unnoticed, name) === undefined);
+for (const { name, to, asked } of unexplained) {
+  console.log(`not noticed: ${name} → ${to === '' ? 'removed' : to}${asked ? '' : '; in no screenshot'}`);
 }
-
-process.exitCode = await main();
+for (const failure of failed) console.error(`not visited: ${failure}`);
+const noticed = relevant.length - missed.length;
+const explained = missed.length - unexplained.length;
+console.log(`coverage: ${noticed} of ${relevant.length} changes noticed, ${explained} not for a known reason`);
+const passed = failed.length === 0 && (filter !== null || (noticed > 0 && unexplained.length === 0));
+process.exitCode = passed ? 0 : 1;

@@ -1,22 +1,21 @@
 /** Changes a declaration a little: each color and each length in it, one at a time. One that has neither is removed. */
 
-export type Declaration = { property: string; value: string; important: boolean };
+/** `important` is the text of the flag, or empty. */
+export type Declaration = { property: string; value: string; important: string };
 
 /** Replaces a part of a value. */
 export type Change = { start: number; end: number; to: string };
 
 /** Reads the text of a rule's declarations as the browser serializes it. */
 export const parseDeclarations = (text: string): Declaration[] =>
-  [...text.matchAll(/([-\w]+): ((?:"[^"]*"|[^;"])+)/g)].map(([, property = '', value = '']) => ({
-    property,
-    value: value.replace(/ !important$/, ''),
-    important: value.endsWith(' !important'),
-  }));
+  [...text.matchAll(/([-\w]+): ((?:"(?:\\.|[^"\\])*"|[^;"])+?)( !important)?(?=;|$)/g)].map(
+    ([, property = '', value = '', important = '']) => ({ property, value, important }),
+  );
 
 export const printDeclarations = (declarations: readonly Declaration[]): string =>
   declarations
     .filter(({ value }) => value !== '')
-    .map(({ property, value, important }) => `${property}: ${value}${important ? ' !important' : ''}`)
+    .map(({ property, value, important }) => `${property}: ${value}${important}`)
     .join('; ');
 
 /** A value with several changes made together. */

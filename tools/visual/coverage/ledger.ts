@@ -4,21 +4,19 @@ import type { Edit, PageRule } from '../capture/page-rules.ts';
 
 /** A changed declaration. */
 export type Mutant = {
-  /** Of the declaration. */
   key: string;
   change: Change;
   /** The rule and the declaration. */
   name: string;
   /** The whole value instead; empty when the declaration is removed. */
   to: string;
-  /** Whether a visit asked for it. */
   asked: boolean;
   /** The visit whose screenshot it changes. */
   noticedBy: string | null;
 };
 
 /** Regular expressions of `rule { property: value }`, each with the reason. */
-export type Reasons = Record<string, string>;
+type Reasons = Record<string, string>;
 
 export const reasonFor = (reasons: Reasons, name: string): string | undefined =>
   Object.entries(reasons).find(([pattern]) => new RegExp(pattern).test(name))?.[1];

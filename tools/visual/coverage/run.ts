@@ -23,39 +23,35 @@ async function look(page: StoryPage, edits: readonly Edit[]): Promise<string> {
 /**
  * Changes that no visit has been asked about are asked one at a time. Those that an earlier visit did not show probably make no
  * difference here either, so they are made together, and told apart by halves where the screenshot is another one. Changes that
- * hide each other could then pass unnoticed, and never the other way round.
- *
- * @returns false when the unchanged page no longer looks as in the beginning: the story has to be shown again
+ * hide each other could then pass unnoticed, and never the other way round. Throws when the unchanged page no longer looks as in the
+ * beginning: the story has to be shown again.
  */
-async function ask(page: StoryPage, ledger: Ledger, visit: string): Promise<boolean> {
+async function ask(page: StoryPage, ledger: Ledger, visit: string): Promise<void> {
   const rules = await page.call('listRules');
   const open = ledger.read(rules);
-  if (open.length === 0) return true;
+  if (open.length === 0) return;
   const base = await look(page, []);
-
-  /** @returns whether the page can still be used */
-  const divide = async (mutants: readonly Mutant[]): Promise<boolean> => {
+  const divide = async (mutants: readonly Mutant[]): Promise<void> => {
     // Other pages ask at the same time.
     const left = mutants.filter(({ noticedBy }) => noticedBy === null);
     const [only, ...others] = left;
-    if (only === undefined || (await look(page, editsOf(left, rules))) === base) return true;
+    if (only === undefined || (await look(page, editsOf(left, rules))) === base) return;
     if (others.length > 0) {
       const middle = Math.ceil(left.length / 2);
-      return (await divide(left.slice(0, middle))) && (await divide(left.slice(middle)));
+      await divide(left.slice(0, middle));
+      return divide(left.slice(middle));
     }
-    if ((await look(page, [])) !== base) return false;
+    if ((await look(page, [])) !== base) throw new Error('The unchanged page does not look the same again.');
     only.noticedBy = visit;
-    return true;
   };
 
   const together: Mutant[] = [];
   for (const mutant of open) {
-    if (mutant.asked) {
-      together.push(mutant);
-      continue;
+    if (mutant.asked) together.push(mutant);
+    else {
+      mutant.asked = true;
+      await divide([mutant]);
     }
-    mutant.asked = true;
-    if (!(await divide([mutant]))) return false;
   }
   return divide(together);
 }
@@ -65,16 +61,12 @@ async function visitOnce(page: StoryPage, { story, mode, checks, key }: Visit, l
   if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join(', '));
   if (mode.forced === null || (await page.force(mode.forced))) {
     await page.settle(checks);
-    if (!(await ask(page, ledger, key))) throw new Error('The unchanged page does not look the same again.');
+    await ask(page, ledger, key);
   }
   await page.leave();
 }
 
-/**
- * @param manifest has the sizes of screenshots
- * @param ledger gets what is found out
- * @returns the visits that could not be made
- */
+/** Writes what it finds out into the ledger. Returns the visits that could not be made. */
 export async function run(
   browser: Browser,
   stories: { storybook: string; stories: readonly Story[] },
