@@ -1,10 +1,8 @@
 import { compareImages, type Image } from './compare.ts';
 
-const plain = (width: number, height: number, color: readonly number[] = [255, 255, 255, 255]): Image => {
-  const data = new Uint8Array(width * height * 4);
-  for (let at = 0; at < data.length; at += 4) data.set(color, at);
-  return { width, height, data };
-};
+function plain(width: number, height: number, level = 255): Image {
+  return { width, height, data: new Uint8Array(width * height * 4).fill(level) };
+}
 
 const withPixel = (image: Image, x: number, y: number, color: readonly number[] = [0, 0, 0, 255]): Image => {
   const data = image.data.slice();
@@ -13,17 +11,15 @@ const withPixel = (image: Image, x: number, y: number, color: readonly number[] 
 };
 
 /** An image whose rows have the colors of the letters. */
-const rows = (letters: string, width = 4): Image => {
-  const data = new Uint8Array(width * letters.length * 4).fill(255);
-  for (let at = 0; at < data.length; at += 4) data[at] = letters.charCodeAt(Math.floor(at / 4 / width));
-  return { width, height: letters.length, data };
+const rows = (letters: string): Image => {
+  const { data, ...size } = plain(4, letters.length);
+  return { ...size, data: data.map((_, at) => letters.charCodeAt(Math.floor(at / 16))) };
 };
 const below = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 it.each([0, 1, 2, 3])('finds one level of channel %i', (channel) => {
-  const color = [200, 200, 200, 255];
-  const before = plain(4, 4, color);
-  color[channel] = (color[channel] ?? 0) - 1;
+  const before = plain(4, 4, 200);
+  const color = [0, 1, 2, 3].map((at) => (at === channel ? 199 : 200));
   expect(compareImages(before, withPixel(before, 0, 0, color))).toMatchObject({ pixels: 1 });
 });
 
@@ -45,11 +41,7 @@ it.each([
 });
 
 it('separates regions where rows between them are equal', () => {
-  const after = [
-    [10, 5],
-    [14, 9],
-    [40, 80],
-  ].reduce((image, [x = 0, y = 0]) => withPixel(image, x, y), plain(50, 100));
+  const after = withPixel(withPixel(withPixel(plain(50, 100), 10, 5), 14, 9), 40, 80);
   expect(compareImages(plain(50, 100), after)).toMatchObject({
     regions: [
       { x: 10, y: 5, width: 5, height: 5 },

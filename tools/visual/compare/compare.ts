@@ -1,8 +1,4 @@
-/**
- * Compares two images, pixel by pixel, in exact RGBA.
- *
- * Neighboring pixels are not considered and no share of pixels is ignored: one pixel of one level is a change.
- */
+/** Compares images in exact RGBA: one pixel of one level is a change, whatever its neighbors are and however few differ. */
 import { createHash } from 'node:crypto';
 import type { Change, Region, Size } from '../report-types.ts';
 
@@ -35,6 +31,9 @@ function addRow(regions: Region[], row: Region): Region {
   return region;
 }
 
+/** One number for each pixel. */
+const colorsOf = ({ data }: Image): Uint32Array => new Uint32Array(data.buffer, data.byteOffset, data.length / 4);
+
 const rowOf = ({ data, width }: Image, y: number): Uint8Array => data.subarray(y * width * 4, (y + 1) * width * 4);
 
 function equalRows(before: Image, after: Image, from: 'top' | 'bottom', most: number): number {
@@ -57,16 +56,13 @@ export function compareImages(before: Image, after: Image): Change | null {
   const group = createHash('sha256');
   let pixels = 0;
 
-  const [a, b] = [before.data, after.data];
+  const [a, b] = [colorsOf(before), colorsOf(after)];
   for (let y = top; y < height - shifted; y += 1) {
     let left = -1;
     let right = -1;
     for (let x = 0; x < width; x += 1) {
-      if (x < commonWidth && y < commonHeight) {
-        const p = (y * before.width + x) * 4;
-        const q = (y * after.width + x) * 4;
-        if (a[p] === b[q] && a[p + 1] === b[q + 1] && a[p + 2] === b[q + 2] && a[p + 3] === b[q + 3]) continue;
-      }
+      const isInBoth = x < commonWidth && y < commonHeight;
+      if (isInBoth && a[y * before.width + x] === b[y * after.width + x]) continue;
       pixels += 1;
       if (left === -1) left = x;
       right = x;

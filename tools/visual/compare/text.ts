@@ -1,5 +1,5 @@
 /** Compares what two screenshots read. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Change } from '../report-types.ts';
 
 const MAX_QUOTE = 90;
@@ -18,10 +18,7 @@ function without(lines: Lines, others: Lines): string[] {
 }
 
 /** How many words are equal at the start of both. */
-const equalStart = (a: Lines, b: Lines): number => {
-  const at = a.findIndex((word, place) => word !== b[place]);
-  return at === -1 ? a.length : at;
-};
+const equalStart = (a: Lines, b: Lines): number => [...a, null].findIndex((word, place) => word !== b[place]);
 
 const wordsOf = (lines: Lines): Lines => lines.flatMap((line) => line.split(/\s+/));
 
@@ -58,9 +55,5 @@ export function compareText(before: Lines = [], after: Lines = [], where: string
   if (before.length === 0 || after.length === 0) return {};
   const [was, is] = [without(before, after), without(after, before)];
   if (was.length + is.length === 0) return {};
-  const group = createHash('sha256')
-    .update(JSON.stringify([was, is]))
-    .digest('hex')
-    .slice(0, 16);
-  return { words: describe(was, is, where), group };
+  return { words: describe(was, is, where), group: hash('sha256', JSON.stringify([was, is])).slice(0, 16) };
 }
