@@ -9,10 +9,7 @@ import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
 import type { Problem } from '../report-types.ts';
 import { SERVED_BY } from './serve-folder.ts';
 
-/**
- * Kinds of request that a screenshot depends on. Not data, which the story's own play awaits, and not videos, because a player
- * may keep its request open.
- */
+/** What a screenshot depends on. Not data, which the play awaits, and not videos, whose requests a player may keep open. */
 const DRAWN = new Set(['document', 'script', 'stylesheet', 'image', 'font']);
 
 export class ConsoleWatch {

@@ -45,19 +45,13 @@ export function resolveMode(name: string, mode: Mode = {}, story: Media = {}): M
   };
 }
 
-/** `visual.interactive` selects an element that is also looked at in each state that a pointer or the keyboard gives it. */
-export const resolveStates = (mode: ModeSettings, selector: string | null): ModeSettings[] =>
-  selector === null
-    ? []
-    : (['hover', 'focus', 'active'] as const).map((state) => ({
-        ...mode,
-        name: `${mode.name} ${state}`,
-        forced: { selector, state },
-      }));
-
 /** @param parameters as the page returns them; @param story its name, for the error that one of them is unknown */
 export function resolveChecks(parameters: unknown, story: string) {
-  const { chromatic = {}, visual = {}, a11y = {} } = (parameters ?? {}) as Parameters;
+  const {
+    chromatic = {},
+    visual: { interactive: selector, allowConsole = [] } = {},
+    a11y = {},
+  } = (parameters ?? {}) as Parameters;
   const unknown = Object.keys(chromatic).find((name) => !KNOWN_PARAMETERS.includes(name));
   if (unknown !== undefined) throw new Error(`${story}: the gate does not know the parameter chromatic.${unknown}`);
   // A story leaves an inherited mode by `{ disable: true }`.
@@ -66,11 +60,11 @@ export function resolveChecks(parameters: unknown, story: string) {
   return {
     snapshot: chromatic.disableSnapshot !== true,
     modes: modes.map(([name, mode]) => resolveMode(name, mode, chromatic)),
-    /** Selects the element that is looked at in forced states, too. */
-    interactive: visual.interactive ?? null,
+    /** `visual.interactive` selects an element that is also looked at in each state that a pointer or the keyboard gives it. */
+    forced: selector === undefined ? [] : (['hover', 'focus', 'active'] as const).map((state) => ({ selector, state })),
     ignoreSelectors: [...ALWAYS_IGNORED, ...(chromatic.ignoreSelectors ?? [])],
     /** Sources of regular expressions; matching console output and failed requests are expected. */
-    allowConsole: visual.allowConsole ?? [],
+    allowConsole,
     a11y: {
       disabled: a11y.disable === true || a11y.test === 'off',
       /** Passed to `axe.configure`: the same shape as the accessibility addon's `config.rules`. */

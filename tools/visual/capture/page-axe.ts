@@ -1,6 +1,5 @@
 /** Runs axe in the page, on the story and on what it added elsewhere in the body. */
 import type axeCore from 'axe-core';
-import type { NodeResult } from 'axe-core';
 import type { Problem } from '../report-types.ts';
 import type { PageWatch } from './page-watch.ts';
 
@@ -13,9 +12,6 @@ export function axeFunctions(watch: PageWatch) {
     [...document.body.children].filter(
       (element) => !element.matches('script, style, link, noscript, template, [hidden]') && !watch.isStorybooks(element),
     );
-
-  const describeElement = ({ target, html, failureSummary = '' }: NodeResult): string =>
-    `${target.join(' ')}\n  ${html.slice(0, 200)}\n  ${failureSummary}`;
 
   /** @param rules as in the accessibility addon's `config.rules` */
   const axe = async (rules: Record<string, unknown>[], isForced: boolean): Promise<Problem[]> => {
@@ -38,7 +34,12 @@ export function axeFunctions(watch: PageWatch) {
     return violations.map(({ id, impact, help, helpUrl, nodes }) => ({
       kind: 'axe',
       message: `${id}: ${help} (${impact ?? 'unrated'}, ${nodes.length} element${nodes.length === 1 ? '' : 's'})`,
-      detail: [...nodes.slice(0, 5).map(describeElement), helpUrl].join('\n'),
+      detail: [
+        ...nodes
+          .slice(0, 5)
+          .map(({ target, html, failureSummary = '' }) => [target.join(' '), html.slice(0, 200), failureSummary].join('\n  ')),
+        helpUrl,
+      ].join('\n'),
     }));
   };
 

@@ -64,11 +64,7 @@ export function describeFunctions(watch: PageWatch) {
   };
 
   /** The text that is visible, line by line. */
-  const lines = (): string[] =>
-    document.body.innerText
-      .split('\n')
-      .map((line) => line.trim())
-      .filter(Boolean);
+  const lines = (): string[] => document.body.innerText.split(/\s*\n\s*/).filter(Boolean);
 
   return { describe, lines };
 }

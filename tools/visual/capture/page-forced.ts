@@ -23,9 +23,10 @@ export function forcedFunctions(watch: PageWatch) {
 
   /**
    * Whether any rule of the page gives the element another style in a state. Where none does, a screenshot would show nothing new.
-   * `focus` stands for `:focus-visible` and `:focus-within`, too.
+   * `focus` stands for `:focus-visible` and `:focus-within`, too. Where one does, the page moves again, so that motion in the state is
+   * seen.
    */
-  const dependsOn = (state: ForcedState, selector: string): boolean => {
+  const prepare = (state: ForcedState, selector: string): boolean => {
     const element = interactive(selector);
     const concerns = (rule: CSSRule): boolean => {
       if (rule instanceof CSSStyleRule) {
@@ -34,14 +35,11 @@ export function forcedFunctions(watch: PageWatch) {
       }
       return 'cssRules' in rule && [...(rule as CSSGroupingRule).cssRules].some(concerns);
     };
-    return [...document.styleSheets].some((sheet) => [...sheet.cssRules].some(concerns));
-  };
-
-  /** Lets the page move again after a screenshot, so that motion in the next state is seen. */
-  const resume = (): void => {
+    if (![...document.styleSheets].some((sheet) => [...sheet.cssRules].some(concerns))) return false;
     document.documentElement.removeAttribute('data-visual-gate');
     watch.forgetMotion();
+    return true;
   };
 
-  return { interactive, dependsOn, resume };
+  return { interactive, prepare };
 }

@@ -27,10 +27,7 @@ export function stillFunctions(watch: PageWatch) {
     return stopped;
   };
 
-  /**
-   * Stops a video at its first frame, once it is loaded: it would start after the pause. Without the browser's controls, which turn
-   * while they load.
-   */
+  /** At its first frame, once it is loaded: it would start after the pause. Without controls, which turn while they load. */
   const stopVideo = async (video: HTMLVideoElement): Promise<void> => {
     const event = (name: string): Promise<void> =>
       new Promise((resolve) => video.addEventListener(name, () => resolve(), { once: true }));

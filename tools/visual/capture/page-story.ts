@@ -21,10 +21,10 @@ export function storyFunctions(watch: PageWatch) {
       typeof error === 'object' && error !== null ? error : { message: String(error) }
     ) as Record<'message' | 'stack' | 'title' | 'description', string | undefined>;
     const colors = new RegExp(`${String.fromCharCode(27)}\\[\\d+m`, 'g');
-    const lines = (message ?? title ?? 'unknown error')
-      .replace(colors, '')
-      .split('\n')
-      .map((line) => line.trim())
+    const text = (message ?? title ?? 'unknown error').replace(colors, '');
+    const lines = text
+      .trim()
+      .split(/\s*\n\s*/)
       .filter(Boolean);
     // Assertions print what they expected over several lines, and then the document.
     const detail = [...lines.slice(5), stack ?? description ?? ''].filter(Boolean).join('\n');
@@ -69,10 +69,7 @@ export function storyFunctions(watch: PageWatch) {
     return story && { chromatic, visual, a11y };
   };
 
-  /**
-   * Shows a story and plays it, until Storybook has finished it or the timeout. A page in which it has a problem cannot be trusted
-   * any more.
-   */
+  /** Shows and plays a story, until Storybook has finished it or the timeout. */
   const enter = async (storyId: string, globals: Record<string, unknown>, timeout: number): Promise<Problem[]> => {
     const problems: Problem[] = [];
     const { channel, view, storyStoreValue } = preview();

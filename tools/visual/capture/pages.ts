@@ -26,11 +26,7 @@ export class PageSlot {
   }
 }
 
-/**
- * @param orderOf the visits to make, and their order
- * @param make makes one of them
- * @returns all visits in the order of the index
- */
+/** Makes the visits that `orderOf` chooses, in its order. Returns all visits in the order of the index. */
 export async function visitStories(
   browser: Browser,
   { storybook, stories }: { storybook: string; stories: readonly Story[] },

@@ -1,9 +1,10 @@
 /** Turns stories and their parameters into visits: one for each story in each of its modes, and its forced states in the first. */
+import { hash } from 'node:crypto';
 import { groupBy } from '../../shared/groupBy.ts';
 import { resultKey } from '../manifest/manifest.ts';
 import type { ModeSettings, Problem } from '../report-types.ts';
-import { resolveChecks, resolveStates } from './modes.ts';
-import { shuffled, type Story } from './stories.ts';
+import { resolveChecks } from './modes.ts';
+import type { Story } from './stories.ts';
 
 export type LoadedStory = {
   story: Story;
@@ -29,15 +30,18 @@ export function planVisits({ story, parameters, problems }: LoadedStory) {
     widths.add(mode.viewport.width);
     // Accessibility depends on the layout, so it is checked once for each of a story.
     const axe = !checks.a11y.disabled && mode.media === 'screen' && isNewLayout;
+    const states = checks.forced.map((forced) => viewOf({ ...mode, name: `${mode.name} ${forced.state}`, forced }));
     // Problems while the story's file was loaded are reported once, in the first mode.
-    const [loading, states] = at === 0 ? [problems, resolveStates(mode, checks.interactive).map(viewOf)] : [[], []];
-    return { ...viewOf(mode), story, checks, axe, loading, states };
+    const [loading, inStates] = at === 0 ? [problems, states] : [[], []];
+    return { ...viewOf(mode), story, checks, axe, loading, states: inStates };
   });
 }
 
 /** Changing the size of a page is slower than changing the story, so visits of one size follow each other. */
 export function orderVisits(visits: readonly Visit[], seed: number | null): Visit[] {
-  if (seed !== null) return shuffled(visits, seed);
+  // In any other order, which is the same for the same seed.
+  const rank = ({ key }: Visit): string => hash('sha1', `${seed} ${key}`);
+  if (seed !== null) return visits.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
   const page = ({ mode: { viewport, media, reducedMotion, forcedColors } }: Visit): string =>
     `${viewport.width}x${viewport.height} ${media} ${reducedMotion} ${forcedColors}`;
   return [...groupBy(visits, page).values()].flat();

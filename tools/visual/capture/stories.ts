@@ -1,5 +1,4 @@
 /** Lists the stories, and selects those of a run. */
-import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoryIndex } from 'storybook/internal/types';
@@ -14,14 +13,6 @@ export function readStories(storybook: string): Story[] {
 /** A filter is a part of the title, the name or the id, in any case; several words narrow it down. */
 export function matchesFilter({ id, title, name }: Pick<Story, 'id' | 'title' | 'name'>, filter: string | null): boolean {
   const text = `${title}/${name} ${title} ${name} ${id}`.toLowerCase();
-  return (filter ?? '')
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-/** The same order again for the same seed. */
-export function shuffled<T>(items: readonly T[], seed: number): T[] {
-  const ranked = items.map((item, at) => ({ item, rank: hash('sha1', `${seed} ${at}`) }));
-  return ranked.sort((a, b) => (a.rank < b.rank ? -1 : 1)).map(({ item }) => item);
+  const words = (filter ?? '').toLowerCase().split(/\s+/);
+  return words.every((word) => text.includes(word));
 }

@@ -39,13 +39,10 @@ const STEADY_STYLE = `
   }
 `;
 
+const PARTS = [storyFunctions, stillFunctions, axeFunctions, describeFunctions, forcedFunctions, rulesFunctions] as const;
+type Intersection<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void ? All : never;
 /** The functions that the gate calls in the page. What they take and return is plain JSON. */
-type PageRuntime = ReturnType<typeof storyFunctions> &
-  ReturnType<typeof stillFunctions> &
-  ReturnType<typeof axeFunctions> &
-  ReturnType<typeof describeFunctions> &
-  ReturnType<typeof forcedFunctions> &
-  ReturnType<typeof rulesFunctions>;
+type PageRuntime = Intersection<ReturnType<(typeof PARTS)[number]>>;
 type Reply<K extends keyof PageRuntime> = Awaited<ReturnType<PageRuntime[K]>>;
 
 /** Runs before all other scripts. The functions are sent as text, so everything they need is inside them. */
@@ -54,8 +51,8 @@ const PAGE_SCRIPT = `
   globalThis.__name ??= (target) => target;
   if (window.top === window) {
     const watch = (${String(watchPage)})();
-    const parts = [${[storyFunctions, stillFunctions, axeFunctions, describeFunctions, forcedFunctions, rulesFunctions].map(String).join()}].map((functions) => functions(watch));
-    Object.assign(window, { __visualGateWatch: watch, __visualGate: Object.assign({}, ...parts) });
+    const parts = [${PARTS.map(String).join()}].map((functions) => functions(watch));
+    Object.assign(window, { __visualGate: Object.assign({}, ...parts) });
   }
 `;
 
@@ -118,10 +115,7 @@ export class StoryPage {
     this.watch.reset();
   }
 
-  /**
-   * Loads a story without showing it. Console output while a file is loading appears once per page, so it is
-   * collected here, and a visit only gets what showing the story prints.
-   */
+  /** What a story's file prints while it loads appears once per page, so that a visit only gets what showing the story prints. */
   async load(story: Story): Promise<LoadedStory> {
     this.watch.startVisit();
     return { story, parameters: await this.call('load', story.id), problems: this.watch.take() };
@@ -136,14 +130,9 @@ export class StoryPage {
     return this.call('enter', story.id, mode.globals, STORY_TIMEOUT);
   }
 
-  /**
-   * Forces a state of the element by the browser's developer tools: it needs no pointer and affects no other element.
-   *
-   * @returns false when no style depends on the state
-   */
+  /** Forces a state by the browser's developer tools, which affects no other element. False when no style depends on the state. */
   async force({ selector, state }: NonNullable<ModeSettings['forced']>): Promise<boolean> {
-    if (!(await this.call('dependsOn', state, selector))) return false;
-    await this.call('resume');
+    if (!(await this.call('prepare', state, selector))) return false;
     this.isForced = true;
     await this.cdp.send('DOM.enable');
     await this.cdp.send('CSS.enable');

@@ -13,7 +13,6 @@ test.each<[(Problem['kind'] | null)[], number]>([
   [['crash', null], 2],
   [['crash', 'crash'], 2],
   [['play'], 1],
-  [['axe'], 1],
   [[null], 1],
 ])('a story is visited again if it broke its page, and the last visit counts: %j', async (kinds, visits) => {
   const visit = jest.fn();

@@ -1,9 +1,9 @@
 /** One visit: show the story, wait, check it, take its screenshot, compare. */
 import { messageOf } from '../../shared/userError.ts';
-import { compareImages, type Image } from '../compare/compare.ts';
+import { compareImages } from '../compare/compare.ts';
 import { compareText } from '../compare/text.ts';
 import { classify, describeOutcome, describePlace, makeResult } from '../outcome.ts';
-import type { Change, Problem, ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
+import type { ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
 import type { Store } from '../store/store.ts';
 import { unexpected } from './console-watch.ts';
 import type { View, Visit } from './plan.ts';
@@ -27,15 +27,6 @@ const BREAKING: readonly ProblemKind[] = ['play', 'render', 'timeout', 'crash'];
 export const isPageBroken = ({ problems }: Pick<VisualResult, 'problems'>): boolean =>
   problems.some(({ kind }) => BREAKING.includes(kind));
 
-/** What moved while a story settled. */
-function describeSettling(first: Image, last: Image, attempts: number, isStill: boolean): string {
-  const moved = compareImages(first, last);
-  const where = moved === null ? 'and came back' : `within ${describePlace(moved.region)}`;
-  return isStill
-    ? `It settled late: its screenshot took ${attempts} attempts, and moved ${where}.`
-    : `It never stood still in ${attempts} attempts: its screenshot moved ${where}.`;
-}
-
 /**
  * Takes the screenshot. When it is not the accepted one it is taken again until two in a row are equal: a story that
  * settles late is not a change, and one that never settles must be reported as such.
@@ -52,23 +43,11 @@ async function take(page: StoryPage, { checks }: Visit, { accepted, notes }: Vis
     if (next.hash !== last.hash) attempts += 1;
     last = next;
   }
-  if (attempts > 1) notes.push(describeSettling(first, last, attempts, isStill));
+  if (attempts === 1) return last;
+  const moved = compareImages(first, last);
+  const where = moved === null ? 'and came back' : `within ${describePlace(moved.region)}`;
+  notes.push(`It ${isStill ? 'settled late' : 'never stood still'}: in ${attempts} attempts, its screenshot moved ${where}.`);
   return last;
-}
-
-/** How a screenshot differs from the accepted one, the elements that changed, and their words. */
-async function compare(page: StoryPage, after: Image, before: Image): Promise<Change | null> {
-  const change = compareImages(before, after);
-  if (change === null) return null;
-  const where = await page.call('describe', change.regions).catch(() => null);
-  return { ...change, where, ...compareText(before.lines, after.lines, where) };
-}
-
-function crash(error: unknown): Problem {
-  const message = messageOf(error).split('\n')[0] ?? '';
-  const hasLeft = /context was destroyed|navigat/i.test(message);
-  const text = hasLeft ? 'The story navigated away from its page.' : `The page failed: ${message}`;
-  return { kind: 'crash', message: text, detail: null };
 }
 
 /** @returns null when no style depends on the forced state of the view */
@@ -91,10 +70,15 @@ async function look(page: StoryPage, visit: Visit, view: View, settings: VisitSe
     if (shot !== null && accepted !== null && accepted !== shot.hash) {
       // Null when this machine does not have the accepted screenshot: it is rendered later.
       const before = await settings.cache.read(accepted);
-      result.change = before && (await compare(page, shot, before));
+      const change = before && compareImages(before, shot);
+      const where = change && (await page.call('describe', change.regions).catch(() => null));
+      result.change = change && { ...change, where, ...compareText(before.lines, shot.lines, where) };
     }
   } catch (error) {
-    problems.push(crash(error));
+    const [reason = ''] = messageOf(error).split('\n');
+    const hasLeft = /context was destroyed|navigat/i.test(reason);
+    const message = hasLeft ? 'The story navigated away from its page.' : `The page failed: ${reason}`;
+    problems.push({ kind: 'crash', message, detail: null });
   }
   // A screenshot of the fault, for the report.
   if (isPageBroken(result)) shot ??= await page.capture().catch(() => null);
