@@ -7,9 +7,8 @@ import type { Decision } from '../report-types.ts';
 /** The id of this tool in Storybook: of its test provider and of its marks in the sidebar. */
 export const PROVIDER = 'visual-review';
 
-/** Payload: a `ReviewRequest`. */
+/** Payloads: a `ReviewRequest`, and in response nothing for a decision, `HistoryEntry[]` for a history. */
 export const REQUEST = 'visual/request';
-/** Payload: nothing for a decision, `HistoryEntry[]` for a history. */
 export const RESPONSE = 'visual/response';
 
 export type DecideRequest = {

@@ -1,5 +1,6 @@
 /** The development server's side of the addon: runs the gate in its own process, decides, and reads the history. */
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,6 +10,7 @@ import {
   TESTING_MODULE_PROGRESS_REPORT,
   TESTING_MODULE_RUN_REQUEST,
 } from 'storybook/internal/core-events';
+import { stopChild } from '../../shared/process.ts';
 import { messageOf } from '../../shared/userError.ts';
 import { projectRoot } from '../settings.ts';
 import { PROVIDER, REQUEST, RESPONSE, type ReviewRequest } from './channel.ts';
@@ -28,6 +30,8 @@ export const ownPageOnly = {
   },
 };
 
+const STOP_LIMIT_MS = 10_000;
+
 /** Storybook's run request, to which the addon adds `changedOnly`: only stories that depend on what is not committed yet. */
 type RunRequest = { providerId: string; storyIds?: string[]; changedOnly?: boolean };
 
@@ -43,9 +47,9 @@ function runTool(file: string, args: string[], onLine: (line: string) => void = 
   let error = 'The process ended without a message.';
   createInterface({ input: child.stdout }).on('line', (line) => onLine((output = line)));
   createInterface({ input: child.stderr }).on('line', (line) => (error = line.replace('visual: ', '')));
-  const ended = new Promise<string>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('close', (code) => (successCodes.includes(code ?? -1) ? resolve(output) : reject(new Error(error))));
+  const ended = once(child, 'close').then(([code]) => {
+    if (!successCodes.includes(code as number)) throw new Error(error);
+    return output;
   });
   return { child, ended };
 }
@@ -88,13 +92,10 @@ export function connectReview(channel: Channel): void {
     if (request.providerId === PROVIDER && running === null) void run(request);
   });
   channel.on(TESTING_MODULE_CANCEL_TEST_RUN_REQUEST, ({ providerId }: RunRequest) => {
-    if (providerId !== PROVIDER || running?.child.pid === undefined) return;
+    if (providerId !== PROVIDER || running === null) return;
     running.isCancelled = true;
-    try {
-      process.kill(-running.child.pid, 'SIGTERM');
-    } catch {
-      // It has just ended by itself.
-    }
+    // Fails if it has just ended by itself.
+    stopChild(running.child, 'SIGTERM', STOP_LIMIT_MS, { isLeader: true }).catch(() => undefined);
   });
   channel.on(REQUEST, ({ id, payload }: { id: string; payload: ReviewRequest }) => {
     void respond(payload).then((response) => channel.emit(RESPONSE, { id, ...response }));

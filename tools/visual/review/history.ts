@@ -24,8 +24,7 @@ export async function history({ storyId, render }: HistoryRequest) {
   if (render !== null) {
     requireOwnCommit(render);
     const { browser } = await launchPinnedBrowser();
-    const wants = (id: string): boolean => id === storyId;
-    const request = { commit: render, wants, expected: linesAt(render, storyId) };
+    const request = { commit: render, wants: (id: string) => id === storyId, expected: linesAt(render, storyId) };
     await renderCommit(browser, cache, request).finally(() => browser.close());
   }
   const format = '--format=%H%x1f%aI%x1f%an%x1f%s';
