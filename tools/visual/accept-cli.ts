@@ -4,7 +4,7 @@ import { git } from '../shared/git.ts';
 import { messageOf } from '../shared/userError.ts';
 import { matchesFilter } from './capture/stories.ts';
 import { readDecisions } from './judge.ts';
-import { accept, acceptanceBlocker, environmentBlocker } from './manifest/accept.ts';
+import { accept, acceptanceBlocker, requireSameBrowser } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
 import { decisionsAbout, describeRejection, labelOf, rejectionsOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
@@ -49,8 +49,7 @@ async function main(): Promise<number> {
   const report = await reportFrom(values.from ?? defaultPaths.results);
   const { environment } = report;
   const manifest = readManifest(values.manifest);
-  const otherBrowser = environmentBlocker(environment, manifest, values.all && !values.reviewed);
-  if (otherBrowser !== null) throw new Error(otherBrowser);
+  if (!values.all || values.reviewed) requireSameBrowser(environment, manifest);
   // Under a new browser, what looks as in the base commit has another hash than in the manifest, too.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
     outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded?.hash);

@@ -17,11 +17,12 @@ export function acceptanceBlocker(result: VisualResult, manifest: Manifest): str
   return null;
 }
 
-/** A manifest must not mix the hashes of two browsers. */
-export function environmentBlocker({ pinned, lines }: Environment, manifest: Manifest, everything: boolean): string | null {
-  return pinned && differencesOf(lines, manifest).length > 0 && !everything
-    ? 'The browser of that run is not the one the other screenshots were accepted in. Accept them together: npm run visual:accept -- --all'
-    : null;
+/** Throws where the manifest would mix the hashes of two browsers. */
+export function requireSameBrowser({ pinned, lines }: Environment, manifest: Manifest): void {
+  if (pinned && differencesOf(lines, manifest).length > 0)
+    throw new Error(
+      'The browser of that run is not the one the other screenshots were accepted in. Accept them together: npm run visual:accept -- --all',
+    );
 }
 
 /** Writes a result into the manifest. In a browser that is not pinned it only notes the change, which a pinned run completes. */
@@ -36,10 +37,9 @@ export function accept(manifest: Manifest, result: VisualResult, { pinned, lines
   result.decisions = [decisionOf('approved', by ?? 'unknown')];
 }
 
-const decisionOf = (verdict: Decision['verdict'], by: string, note = ''): Decision => ({
-  ...{ verdict, by, note },
-  at: new Date().toISOString(),
-});
+function decisionOf(verdict: Decision['verdict'], by: string, note = ''): Decision {
+  return { verdict, by, note, at: new Date().toISOString() };
+}
 
 /** Restores the line from before the run. */
 export function undo(manifest: Manifest, result: VisualResult): void {
@@ -59,12 +59,7 @@ export function reject(manifest: Manifest, result: VisualResult, by: string, not
   result.decisions = [rejection];
 }
 
-/**
- * Writes the hashes of changes that were accepted in another browser into the manifest, from a run in the pinned one, if only
- * accepted stories changed.
- *
- * @returns whether the manifest changed
- */
+/** Records what was accepted in another browser by a run in the pinned one, if nothing else differs. Returns whether it did. */
 export function completePending(manifest: Manifest, { environment, results }: VisualReport): boolean {
   if (!environment.pinned || environment.differences.length > 0) return false;
   const completed = new Set<VisualResult>();
