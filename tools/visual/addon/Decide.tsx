@@ -17,7 +17,6 @@ export type DecideProps = {
   /** All results that are decided together, including this one. */
   same: readonly VisualResult[];
   decide: (verdict: Verdict) => unknown;
-  /** A focused control that is removed would lose the keyboard focus. */
   keepKeyboard: () => void;
 };
 

@@ -83,7 +83,6 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
   const send = async (results: readonly VisualResult[], verdict: Verdict): Promise<void> => {
     if (await review.decide(results, verdict)) keepKeyboard();
   };
-  const note = result && (state.notes[result.key] ?? '');
   const decide = (verdict: Verdict): Promise<void> => send(same, verdict);
   const decidedBefore = result !== null && result.decisions.length > 0 && !state.last.some(({ key }) => key === result.key);
   const undoable = review.kind !== 'local' ? [] : decidedBefore ? same : state.last;
@@ -97,7 +96,11 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
     ['w', 'the change or the whole page', toggle('whole')],
     ['z', 'fit or actual size', toggle('actualSize')],
     ['a', 'approve', () => decide('approved')],
-    ['r', 'reject, with a note', () => result && decidable(result) && review.writeNote(result.key, note)],
+    [
+      'r',
+      'reject, with a note',
+      () => result && decidable(result) && review.writeNote(result.key, state.notes[result.key] ?? ''),
+    ],
     ['u', 'undo', () => send(undoable, 'undo')],
   ];
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -163,11 +166,9 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
           <p role="status" className={state.message?.failed ? 'failed' : 'done'}>
             {state.message?.text}
           </p>
-          {undoable.length === 0 ? null : (
-            <p>
-              <Action disabled={state.busy} onClick={() => void send(undoable, 'undo')} label="Undo" />
-            </p>
-          )}
+          <p>
+            {undoable.length > 0 && <Action disabled={state.busy} onClick={() => void send(undoable, 'undo')} label="Undo" />}
+          </p>
           {shown ? (
             <details key={shown.key} open={!images.change}>
               <summary>Details</summary>

@@ -29,10 +29,9 @@ const placeIn = (shown: Region, { x, y, width, height }: Region): CSSProperties 
   ...{ width: percent(width, shown.width), height: percent(height, shown.height) },
 });
 
-const largest = ({ before, after }: Change): Region => ({
-  ...{ x: 0, y: 0 },
-  ...{ width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) },
-});
+function largest({ before, after }: Change): Region {
+  return { x: 0, y: 0, width: Math.max(before.width, after.width), height: Math.max(before.height, after.height) };
+}
 
 /** The parts of the page that show the changed places, from top to bottom. */
 function partsOf({ regions }: Change, page: Region): Region[] {

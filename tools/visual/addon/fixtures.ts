@@ -1,12 +1,6 @@
 /** Results and a backend for tests and for the addon's stories. */
-import {
-  REPORT_VERSION,
-  type Change,
-  type Decision,
-  type Outcome,
-  type VisualReport,
-  type VisualResult,
-} from '../report-types.ts';
+import { REPORT_VERSION } from '../report-types.ts';
+import type { Change, Decision, Outcome, VisualReport, VisualResult } from '../report-types.ts';
 import { makeResult, subjectOf } from '../outcome.ts';
 import type { Backend } from './backend.ts';
 import type { VisualData } from './data.ts';

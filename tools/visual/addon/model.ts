@@ -63,12 +63,6 @@ export function modesOf(storyId: string, { report, accepted }: VisualData) {
   return [...visited, ...others];
 }
 
-/** `2 changed, 1 new, 800 passed`. */
-function summaryOf({ results }: VisualReport): string {
-  const counts = STATES.map((state) => [results.filter((result) => stateOf(result) === state).length, state] as const);
-  return counts.flatMap(([count, state]) => (count === 0 ? [] : `${count} ${state}`)).join(', ');
-}
-
 /** The worst state of each story that needs attention, for the sidebar. */
 export function statusesOf(report: VisualReport | null) {
   const statuses: Record<string, { status: 'error' | 'warn' | 'pending'; title: string; description: string }> = {};
@@ -93,7 +87,10 @@ export function describeRun({ running, cancelling, failed, error, details }: Run
   }
   if (running) return 'Starting…';
   if (failed && error?.message) return error.message;
-  return report === null ? 'Not run yet' : summaryOf(report);
+  if (report === null) return 'Not run yet';
+  const states = groupBy(report.results, stateOf);
+  // Such as `2 changed, 1 new, 800 passed`.
+  return STATES.flatMap((state) => (states.has(state) ? `${states.get(state)?.length} ${state}` : [])).join(', ');
 }
 
 export const formatTime = (iso: string): string =>
