@@ -65,11 +65,7 @@ async function visitAll(settings: GateSettings, base: string | null, browser: Br
   return results.map((result) => (found.has(result.key) ? (compared.get(result.key) ?? result) : result));
 }
 
-/**
- * Renders accepted screenshots again that were not in the cache.
- *
- * @returns the keys of changed screenshots that can be compared now
- */
+/** Renders accepted screenshots again that were not in the cache. Returns the keys of what can be compared now. */
 async function findAccepted(results: readonly VisualResult[], settings: GateSettings, browser: Browser, cache: Store) {
   const isUnknown = ({ outcome, accepted }: VisualResult): boolean =>
     (outcome === 'changed' || outcome === 'removed') && accepted !== null && !cache.has(accepted);

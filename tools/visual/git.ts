@@ -8,9 +8,7 @@ import { projectRoot } from './settings.ts';
 export function baseCommit(revision?: string): string {
   const commit = branchPoint(revision === undefined ? undefined : [revision]);
   if (commit !== null) return commit;
-  throw new Error(
-    `git knows no ${revision ?? 'main branch'}, so there is nothing to compare with. Name a commit: --base=REVISION.`,
-  );
+  throw new Error(`git knows no ${revision ?? 'main branch'} to compare with. Name a commit: --base=REVISION.`);
 }
 
 /** Throws unless it is the hash of a commit of this branch: rendering a commit runs its code, and a clone holds strangers' too. */
@@ -19,10 +17,7 @@ export function requireOwnCommit(commit: string): void {
   if (!isOwn) throw new Error('Only commits of this branch are rendered.');
 }
 
-/**
- * Key of each accepted screenshot, as the file is on disk, → the commit that added its line. Lines that are not committed are left
- * out.
- */
+/** Key of each accepted screenshot in the file on disk → the commit that added its line; not for lines that no commit has. */
 export function screenshotOrigins(manifestFile: string) {
   let current = { commit: '', at: '', author: '' };
   const origins = new Map<string, typeof current>();

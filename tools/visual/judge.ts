@@ -26,14 +26,10 @@ function inOrder(results: readonly VisualResult[], stories: readonly string[]): 
   const placeOf = ({ storyId, outcome }: VisualResult): number =>
     outcome === 'removed' ? stories.length : (places.get(storyId) ?? 0);
   const byKey = (a: VisualResult, b: VisualResult): number => (a.outcome === 'removed' ? a.key.localeCompare(b.key, 'en') : 0);
-  return [...results].sort((a, b) => placeOf(a) - placeOf(b) || byKey(a, b));
+  return results.toSorted((a, b) => placeOf(a) - placeOf(b) || byKey(a, b));
 }
 
-/**
- * Reads reviewers' decisions in a published Storybook, if a backend for it is configured.
- *
- * @param required whether an unreachable backend is an error: CI must not pass because a rejection was not read
- */
+/** Reads reviewers' decisions, if a backend is configured. Where they are `required`, as in CI, throws if it cannot be read. */
 export async function readDecisions(results: readonly VisualResult[], required: boolean): Promise<StoredDecision[]> {
   const { VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: key } = process.env;
   const hashes = decidedHashes(results);

@@ -1,16 +1,11 @@
 /** The command line of a run. */
-import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readWholeNumber } from '../shared/readArguments.ts';
 import type { Shard } from './report-types.ts';
-import { defaultPaths, projectRoot } from './settings.ts';
+import { defaultPaths } from './settings.ts';
 
 const flag = (help: string) => ({ type: 'boolean', default: false, value: '', help }) as const;
 const text = (value: string, help: string) => ({ type: 'string', value: `=${value}`, help }) as const;
-const path = (value: string, name: 'storybook' | 'results' | 'manifest', help: string) => ({
-  ...text(value, `${help} (default ${relative(projectRoot, defaultPaths[name])})`),
-  default: defaultPaths[name],
-});
 
 const OPTIONS = {
   build: flag('build Storybook first if its sources are newer than the build'),
@@ -27,9 +22,9 @@ const OPTIONS = {
   'all-screenshots': flag('keep the screenshots of what passed too, for a Storybook that is published'),
   json: flag('progress as lines of JSON'),
   help: flag('print this'),
-  storybook: path('DIR', 'storybook', 'built Storybook'),
-  results: path('DIR', 'results', 'where results go'),
-  manifest: path('FILE', 'manifest', 'accepted screenshots'),
+  storybook: { ...text('DIR', 'built Storybook (default storybook-static)'), default: defaultPaths.storybook },
+  results: { ...text('DIR', 'where results go (default artifacts/visual)'), default: defaultPaths.results },
+  manifest: { ...text('FILE', 'accepted screenshots'), default: defaultPaths.manifest },
 };
 
 export const HELP = `The visual gate: every story in its modes, with its play, accessibility, console and screenshot.
@@ -61,6 +56,5 @@ export function parseOptions(args: readonly string[]) {
     repeat: readWholeNumber('repeat', repeat),
     stories: stories?.split(','),
     shard: shard === undefined ? null : parseShard(shard),
-    browser: given.browser ?? null,
   };
 }

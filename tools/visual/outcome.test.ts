@@ -27,9 +27,7 @@ it('a change is told by its words, or else by the element, and a shift is one fi
     'It looks different at button “Book a demo”.',
     words,
   ]);
-  expect(describePixels(change)).toMatch(
-    /^It went from .* Everything below 120 moved down by 24 rows and is otherwise the same\. /,
-  );
+  expect(describePixels(change)).toContain('Everything below 120 moved down by 24 rows and is otherwise the same. ');
 });
 
 const changedResult = aResult({ outcome: 'changed', accepted: 'old', current: 'new' });

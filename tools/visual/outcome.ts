@@ -3,11 +3,7 @@ import type { Change, Decision, Outcome, ProblemKind, Region, VisualReport, Visu
 import type { Visit } from './capture/plan.ts';
 import type { NewDecision, StoredDecision } from './review/protocol.ts';
 
-/**
- * A broken story is reported as broken even when its pixels changed too.
- *
- * @param compared false when pixels do not count, because the story has snapshots disabled
- */
+/** A broken story is reported as broken even when its pixels changed too. `compared`: whether pixels count in this story. */
 export function classify({ problems, accepted, current }: VisualResult, compared: boolean): Outcome {
   if (problems.length > 0) return 'errored';
   if (!compared) return 'passed';
@@ -44,34 +40,28 @@ export function runFailures({ environment, results, shard }: VisualReport, ci: b
     failures.push('No screenshot was compared: every selected story has snapshots disabled.');
   }
   if (ci && environment.differences.length > 0) {
-    failures.push(
-      'CI has another browser than the manifest of screenshots. Accept all of them in it: npm run visual:accept -- --all',
-    );
+    failures.push('CI has another browser than the manifest. Accept all screenshots in it: npm run visual:accept -- --all');
   }
-  for (const result of results) {
-    // Any other result fails by itself.
-    if (result.outcome !== 'passed') continue;
-    failures.push(...rejectionsOf(result).map((one) => `${labelOf(result)} is in the manifest. ${describeRejection(one)}`));
-  }
-  return failures;
+  // Any other result fails by itself.
+  const passed = results.filter(({ outcome }) => outcome === 'passed');
+  const rejected = passed.flatMap((result) =>
+    rejectionsOf(result).map((one) => `${labelOf(result)} is in the manifest. ${describeRejection(one)}`),
+  );
+  return [...failures, ...rejected];
 }
-
-/** Whether a decision is about exactly what a result shows. */
-const isAbout = (decision: StoredDecision, { storyId, mode, accepted, current, outcome }: VisualResult): boolean =>
-  decision.storyId === storyId &&
-  decision.mode === mode.name &&
-  decision.current === current &&
-  // A result that passes now may have been accepted in spite of a rejection.
-  (outcome === 'passed' || decision.accepted === accepted);
 
 /** What a decision about this result is stored for. */
 export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): Omit<NewDecision, 'verdict' | 'note'> => ({
   ...{ storyId, mode: mode.name, accepted, current },
 });
 
-/** The decisions of a result and further ones about it: each reviewer's latest, the latest first. */
+/** The decisions of a result, and further ones about exactly what it shows: each reviewer's latest, the latest first. */
 export function decisionsAbout(result: VisualResult, further: readonly StoredDecision[]): Decision[] {
-  const all: Decision[] = [...result.decisions, ...further.filter((decision) => isAbout(decision, result))];
+  const { storyId, mode, current } = subjectOf(result);
+  const same = further.filter((one) => one.storyId === storyId && one.mode === mode && one.current === current);
+  // A result that passes now may have been accepted in spite of a rejection.
+  const about = same.filter(({ accepted }) => result.outcome === 'passed' || accepted === result.accepted);
+  const all: Decision[] = [...result.decisions, ...about];
   all.sort((a, b) => b.at.localeCompare(a.at));
   return all.filter(({ by }, at) => all.findIndex((other) => other.by === by) === at);
 }

@@ -3,17 +3,16 @@ import { groupBy } from '../shared/groupBy.ts';
 import { describePixels, describeRejection, labelOf, rejectionsOf, screenshotCount } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 
-const INDENT = ' '.repeat(9);
 /** How many of the results that are like another one are named. */
 const MAX_NAMED = 20;
 
-const indented = (text: string, by = INDENT): string => text.replaceAll(/^/gm, by);
+const indented = (text: string, by = ' '.repeat(9)): string => text.replaceAll(/^/gm, by);
 
 function formatAlike(what: string, alike: readonly VisualResult[]): string[] {
   if (alike.length === 0) return [];
   const named = alike.slice(0, MAX_NAMED).map(labelOf);
   const more = alike.length > MAX_NAMED ? ['…'] : [];
-  return [indented(`${what} in ${alike.length} more: ${[...named, ...more].join('; ')}`)];
+  return [`${what} in ${alike.length} more: ${[...named, ...more].join('; ')}`];
 }
 
 /** What to do next. A screenshot that is not on this machine was left out for speed, or a note says why. */
@@ -28,27 +27,23 @@ function adviceOn({ outcome, change, notes, storyId }: VisualResult, alike: read
 function formatResult(result: VisualResult, alike: readonly VisualResult[]): string {
   const { outcome, sentence, problems, change } = result;
   const isSame = (other: VisualResult): boolean => other.change?.group === change?.group;
-  const all = [result, ...alike];
-  const remarks = new Set([
-    ...all.flatMap((one) => rejectionsOf(one).map(describeRejection)),
-    ...all.flatMap(({ notes }) => notes.map((note) => `Note: ${note}`)),
+  const remarks = [result, ...alike].flatMap((one) => [
+    ...rejectionsOf(one).map(describeRejection),
+    ...one.notes.map((note) => `Note: ${note}`),
   ]);
-  return [
-    `${outcome.toUpperCase().padEnd(8)} ${labelOf(result)}`,
-    ...(problems.length === 0 ? [indented(sentence)] : []),
-    ...(change === null ? [] : [indented(describePixels(change))]),
-    ...problems.flatMap(({ kind, message, detail }) => [
-      indented(`${kind}: ${message}`),
-      ...(detail === null ? [] : [indented(detail, `${INDENT}  `)]),
-    ]),
-    ...[...remarks].map((remark) => indented(remark)),
-    ...formatAlike(change === null ? 'The same' : 'The same difference', alike.filter(isSame)),
-    ...formatAlike(
-      'Another difference of the same element',
-      alike.filter((other) => !isSame(other)),
+  const others = alike.filter((other) => !isSame(other));
+  const lines = [
+    ...(problems.length === 0 ? [sentence] : []),
+    ...(change === null ? [] : [describePixels(change)]),
+    ...problems.flatMap(({ kind, message, detail }) =>
+      [`${kind}: ${message}`, detail === null ? [] : indented(detail, '  ')].flat(),
     ),
-    indented(adviceOn(result, alike)),
-  ].join('\n');
+    ...new Set(remarks),
+    ...formatAlike(change === null ? 'The same' : 'The same difference', alike.filter(isSame)),
+    ...formatAlike('Another difference of the same element', others),
+    adviceOn(result, alike),
+  ];
+  return [`${outcome.toUpperCase().padEnd(8)} ${labelOf(result)}`, ...lines.map((line) => indented(line))].join('\n');
 }
 
 /** What makes two results alike: the element that changed, the same problems, or that both are new or removed. */
@@ -77,15 +72,8 @@ function environmentNotice({ environment, base }: VisualReport): string[] {
   ];
 }
 
-function summary(report: VisualReport): string {
-  const { durationMs, seed } = report;
-  const order = seed === null ? '' : `, shuffled with seed ${seed}`;
-  const screenshots = screenshotCount(report);
-  const perMinute = Math.round((screenshots / durationMs) * 60_000);
-  return `\n${screenshots} screenshots in ${(durationMs / 1000).toFixed(1)} s, ${perMinute} a minute${order}`;
-}
-
 export function printReport(report: VisualReport): void {
+  const { durationMs, seed } = report;
   for (const finding of formatFindings(report)) console.log(`\n${finding}`);
   for (const line of environmentNotice(report)) console.log(line);
   const open = report.results.filter(({ outcome }) => outcome !== 'passed');
@@ -94,7 +82,10 @@ export function printReport(report: VisualReport): void {
   const noted = report.results.filter(({ outcome, notes }) => outcome === 'passed' && notes.length > 0);
   if (noted.length > 0) console.log(`\n${noted.length} passed with a note:`);
   for (const { key, notes } of noted.slice(0, 10)) console.log(`  ${key}: ${notes.join(' ')}`);
-  console.log(summary(report));
+  const order = seed === null ? '' : `, shuffled with seed ${seed}`;
+  const screenshots = screenshotCount(report);
+  const perMinute = Math.round((screenshots / durationMs) * 60_000);
+  console.log(`\n${screenshots} screenshots in ${(durationMs / 1000).toFixed(1)} s, ${perMinute} a minute${order}`);
   const passed = report.results.length - open.length;
   console.log(`visual: ${passed} passed, ${open.length + report.failures.length} failed`);
 }

@@ -43,7 +43,6 @@ export type ModeSettings = {
   forced: { selector: string; state: ForcedState } | null;
 };
 
-/** How two screenshots differ. */
 export type Change = {
   /** Pixels that differ. When the size changed, pixels that exist in only one image count too. */
   pixels: number;
@@ -73,7 +72,6 @@ export type Problem = {
   detail: string | null;
 };
 
-/** What a reviewer decided about a screenshot. */
 export type Decision = Pick<StoredDecision, 'verdict' | 'note' | 'by' | 'at'>;
 
 export type VisualResult = {
@@ -90,10 +88,8 @@ export type VisualResult = {
   recorded: Screenshot | null;
   /** Hash of the current pixels; null when no screenshot was taken, for instance because the story disables it. */
   current: string | null;
-  /** Size of the current screenshot. */
   size: Size | null;
   change: Change | null;
-  /** The outcome in one sentence. */
   sentence: string;
   problems: Problem[];
   /** Notes that do not fail the run, such as a screenshot that settled late. */

@@ -13,7 +13,6 @@ import { defaultPaths, projectRoot } from '../settings.ts';
 import type { Store } from './store.ts';
 
 const KEPT_BUILDS = 4;
-
 const BUILD_LIMIT_MS = 10 * 60_000;
 
 /** Builds the Storybook of a folder, without documentation pages and prop tables, which no screenshot shows. */
@@ -54,10 +53,7 @@ async function buildOf(commit: string): Promise<string> {
 
 type RenderRequest = { commit: string; wants: (storyId: string) => boolean } & Pick<RunSettings, 'expected' | 'onProgress'>;
 
-/**
- * @param expected the expected screenshots, if known: one that matches is not taken twice
- * @returns key → screenshot. The images are in the store.
- */
+/** Returns key → screenshot; the images are in the store. One that is as expected is not taken twice. */
 export async function renderCommit(
   browser: Browser,
   cache: Store,
@@ -66,9 +62,8 @@ export async function renderCommit(
   const storybook = await buildOf(commit);
   const stories = readStories(storybook).filter(({ id }) => wants(id));
   const results = await run(browser, { storybook, stories, expected, seed: null, cache, withAxe: false, onProgress });
-  const rendered = new Map<string, Screenshot>();
-  for (const { key, storyId, mode, current, size } of results) {
-    if (current !== null && size !== null) rendered.set(key, { storyId, mode: mode.name, hash: current, ...size, by: null });
-  }
-  return rendered;
+  const screenshots = results.flatMap(({ key, storyId, mode, current, size }) =>
+    current === null || size === null ? [] : [[key, { storyId, mode: mode.name, hash: current, ...size, by: null }] as const],
+  );
+  return new Map<string, Screenshot>(screenshots);
 }

@@ -1,7 +1,4 @@
-/**
- * Stores screenshots by the hash of their pixels, lossless, outside of git. One that is in no store can be rendered again from the
- * commit that accepted it.
- */
+/** Stores screenshots by the hash of their pixels, lossless, outside of git. A lost one is rendered again from its commit. */
 import {
   existsSync,
   mkdirSync,
