@@ -81,11 +81,10 @@ describe('the report in the terminal', () => {
     ]);
   });
 
-  it('prints the same difference once', () => {
+  it('prints a difference once', () => {
     const others = Array.from({ length: 21 }, (_, index) => changed(`n${index}`, 'link “Imprint”', 'same'));
-    const [, block, ...rest] = blocks(changed('one', 'link “Imprint”', 'same'), ...others, changed('z', 'link “Imprint”', 'z'));
-    expect(block).toMatch(/The same difference in 21 more: A \/ n0 · phone; .*n19 · phone; …\n/);
-    expect(block).toContain('Another difference of the same element in 1 more: A / z · phone');
+    const [, block, ...rest] = blocks(changed('one', 'link “Imprint”', 'z'), ...others);
+    expect(block).toMatch(/The like in 21 more: A \/ n0 · phone; .*n19 · phone; …\n/);
     expect(rest).toEqual([]);
   });
 

@@ -8,13 +8,6 @@ const MAX_NAMED = 20;
 
 const indented = (text: string, by = ' '.repeat(9)): string => text.replaceAll(/^/gm, by);
 
-function formatAlike(what: string, alike: readonly VisualResult[]): string[] {
-  if (alike.length === 0) return [];
-  const named = alike.slice(0, MAX_NAMED).map(labelOf);
-  const more = alike.length > MAX_NAMED ? ['…'] : [];
-  return [`${what} in ${alike.length} more: ${[...named, ...more].join('; ')}`];
-}
-
 /** What to do next. A screenshot that is not on this machine was left out for speed, or a note says why. */
 function adviceOn({ outcome, change, notes, storyId }: VisualResult, alike: readonly VisualResult[]): string {
   if (outcome === 'removed') return `Accept: npm run visual:accept -- ${storyId}`;
@@ -26,12 +19,12 @@ function adviceOn({ outcome, change, notes, storyId }: VisualResult, alike: read
 /** @param alike results that would be reported in the same words, or with the same element */
 function formatResult(result: VisualResult, alike: readonly VisualResult[]): string {
   const { outcome, sentence, problems, change } = result;
-  const isSame = (other: VisualResult): boolean => other.change?.group === change?.group;
   const remarks = [result, ...alike].flatMap((one) => [
     ...rejectionsOf(one).map(describeRejection),
     ...one.notes.map((note) => `Note: ${note}`),
   ]);
-  const others = alike.filter((other) => !isSame(other));
+  const named = alike.slice(0, MAX_NAMED).map(labelOf);
+  if (alike.length > MAX_NAMED) named.push('…');
   const lines = [
     ...(problems.length === 0 ? [sentence] : []),
     ...(change === null ? [] : [describePixels(change)]),
@@ -39,8 +32,7 @@ function formatResult(result: VisualResult, alike: readonly VisualResult[]): str
       [`${kind}: ${message}`, detail === null ? [] : indented(detail, '  ')].flat(),
     ),
     ...new Set(remarks),
-    ...formatAlike(change === null ? 'The same' : 'The same difference', alike.filter(isSame)),
-    ...formatAlike('Another difference of the same element', others),
+    ...(alike.length === 0 ? [] : [`The like in ${alike.length} more: ${named.join('; ')}`]),
     adviceOn(result, alike),
   ];
   return [`${outcome.toUpperCase().padEnd(8)} ${labelOf(result)}`, ...lines.map((line) => indented(line))].join('\n');
