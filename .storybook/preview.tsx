@@ -1,5 +1,6 @@
 import type { Decorator, Loader, Preview } from '@storybook/react';
 import { configure } from '@storybook/test';
+import { http } from 'msw';
 import { initialize, mswLoader } from 'msw-storybook-addon';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
@@ -18,14 +19,26 @@ import { modes } from './modes.ts';
 // Plays wait for lazy code, which on a busy machine takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
-initialize({
-  quiet: true,
-  serviceWorker: { url: './mockServiceWorker.js' },
-  // A request to our backend without a handler is a mistake in the story; requests for files of the site are not.
-  onUnhandledRequest: ({ url }, print) => {
-    if (url.startsWith(settings.VITE_SUPABASE_URL)) print.error();
-  },
+/** Of this Storybook on its host. */
+const folder = new URL('.', window.location.href).pathname;
+
+/** The site has its files at the root of its host. */
+const filesInFolder = http.get('/*', ({ request: { url, headers } }) => {
+  const { pathname } = new URL(url);
+  return pathname.startsWith(folder) ? undefined : fetch(folder + pathname.slice(1), { headers });
 });
+
+initialize(
+  {
+    quiet: true,
+    serviceWorker: { url: './mockServiceWorker.js' },
+    // A request to our backend without a handler is a mistake in the story; requests for files of the site are not.
+    onUnhandledRequest: ({ url }, print) => {
+      if (url.startsWith(settings.VITE_SUPABASE_URL)) print.error();
+    },
+  },
+  folder === '/' ? [] : [filesInFolder],
+);
 
 /** Says why requests fail in a story. Only some stories send any, so all are shown. */
 const interceptRequests: Loader = async (context) => {

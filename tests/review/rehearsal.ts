@@ -133,6 +133,9 @@ async function openPanels(page: Page, address: string): Promise<void> {
   await panel(/^Visual/).waitFor();
   await panel(/^Controls/).waitFor({ state: 'hidden' });
   const story = page.frameLocator('#storybook-preview-iframe').locator('#storybook-root');
+  await story.locator('*').first().waitFor({ state: 'attached' });
+  const fonts = await story.evaluate(() => document.fonts.load('16px Inter'));
+  expectThat(fonts.length === 1, 'A story in a folder of its host has the brand’s fonts.');
   // And something that axe cannot check, which is not counted.
   const faults = '<img src=""><p style="background: linear-gradient(#fff, #000)">Illegible</p>';
   await story.evaluate((root, html) => root.insertAdjacentHTML('beforeend', html), faults);
