@@ -8,7 +8,7 @@ export const brandFonts = [
  * Fonts of the visitor's system with the brand fonts' metrics, so that lines break alike before and after the swap: macOS and Windows have
  * Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation. The browser asks for one local font after the other while it lays
  * out the page, so no other names are tried. Noto Serif has its
- * PostScript name, because versions differ in the other one. Metrics in percent.
+ * PostScript name here, because its full name differs between versions. Metrics in percent.
  */
 const fallbackFonts = [
   { family: 'Fraunces Fallback', local: ['Georgia'], weight: '480', ascent: 94.37, descent: 24.61, size: 103.63 },

@@ -18,7 +18,10 @@ export const Vine = styled(MoleculeVine)`
   }
 `;
 
-/** A line above the title, like the running head of a magazine. Two on a phone, whatever the font: a line that just fits would move. */
+/**
+ * Above the title, like the running head of a magazine. Always two lines on a phone: one that just fits would become two, and move the
+ * page, in a font that is a little wider.
+ */
 export const Masthead = styled.div`
   border-block-end: 1px solid ${theme.color.border.subtle};
 
