@@ -7,8 +7,8 @@ export const brandFonts = [
 /**
  * Fonts of the visitor's system with the brand fonts' metrics, so that lines break alike before and after the swap: macOS and Windows have
  * Georgia and Arial, Android Noto Serif and Roboto, Linux Liberation. The browser asks for one local font after the other while it lays
- * out the page, so no other names are tried. Noto Serif has its
- * PostScript name here, because its full name differs between versions. Metrics in percent.
+ * out the page, so no other names are tried. Noto Serif and Roboto have their PostScript names here, because their full names differ
+ * between versions. Metrics in percent.
  */
 const fallbackFonts = [
   { family: 'Fraunces Fallback', local: ['Georgia'], weight: '480', ascent: 94.37, descent: 24.61, size: 103.63 },
@@ -20,7 +20,7 @@ const fallbackFonts = [
     descent: 22.42,
     size: 113.72,
   },
-  { family: 'Fraunces Fallback Noto', local: ['NotoSerif-Regular'], weight: '480', ascent: 100.82, descent: 26.29, size: 97 },
+  { family: 'Fraunces Fallback Noto', local: ['NotoSerif-Regular'], weight: '480', ascent: 101.87, descent: 26.56, size: 96 },
   {
     family: 'Inter Fallback',
     local: ['Arial', 'Liberation Sans'],
@@ -37,8 +37,8 @@ const fallbackFonts = [
     descent: 23.85,
     size: 101.12,
   },
-  { family: 'Inter Fallback Roboto', local: ['Roboto'], weight: '400 500', ascent: 90.24, descent: 22.47, size: 107.35 },
-  { family: 'Inter Fallback Roboto', local: ['Roboto Bold'], weight: '600 700', ascent: 90, descent: 22.41, size: 107.64 },
+  { family: 'Inter Fallback Roboto', local: ['Roboto-Regular'], weight: '400 500', ascent: 90.24, descent: 22.47, size: 107.35 },
+  { family: 'Inter Fallback Roboto', local: ['Roboto-Bold'], weight: '600 700', ascent: 90, descent: 22.41, size: 107.64 },
 ] as const;
 
 /** `swap`: text can be read before its font is there. */
