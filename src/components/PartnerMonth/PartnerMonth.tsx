@@ -6,8 +6,12 @@ import { Rows } from '../ProductPanel/ProductPanel.styles.ts';
 
 const Summary = styled.div`
   display: flex;
-  align-items: end;
+  align-items: start;
   gap: ${space[24]};
+
+  > p {
+    flex: none;
+  }
 
   p > b {
     display: block;
