@@ -40,7 +40,7 @@ const Copy = styled.div`
 
   ${media.from('laptop')} {
     gap: ${space[32]};
-    width: 46%;
+    width: 48%;
     margin-block-start: ${space[96]};
     margin-inline-start: auto;
     padding-block-start: ${space[24]};

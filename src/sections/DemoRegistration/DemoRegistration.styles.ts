@@ -47,7 +47,7 @@ export const Discoveries = styled.ul`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: ${space[16]};
-    padding-block: ${space[12]};
+    padding: ${space[12]} ${space[4]} ${space[12]} 0;
     border-block-end: 1px solid ${theme.color.border.subtle};
   }
 

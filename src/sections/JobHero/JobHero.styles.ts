@@ -66,8 +66,12 @@ export const Copy = styled.div`
 
 export const Title = styled.h1`
   ${type.display}
-  max-width: min(12em, 100%);
+  max-width: 7.6em;
   overflow-wrap: anywhere;
+
+  ${media.from('tablet')} {
+    max-width: 12em;
+  }
 `;
 
 export const Place = styled.p`

@@ -5,6 +5,13 @@ import { media, space, theme, touchTarget, type, width } from '../../theme/index
 export const Copy = styled.div`
   display: grid;
   gap: ${space[24]};
+
+  /* A title that just fits is one line in the fallback fonts and two in the brand's. */
+  ${media.from('laptop')} {
+    h1 {
+      max-width: 11em;
+    }
+  }
 `;
 
 export const Facts = styled.div`
