@@ -9,17 +9,19 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
+const require = createRequire(import.meta.url);
+
 /** Linux x64 is the only system for which the package has a browser. */
 export const pinnedBrowserExists = (): boolean => process.platform === 'linux' && process.arch === 'x64';
 
 /**
- * Fonts of the machine must not change a screenshot, so fontconfig sees a single family and nothing else. Rendering
+ * Fonts of the machine must not change a screenshot, so fontconfig sees these folders and nothing else. Rendering
  * options are explicit, because its defaults differ between distributions.
  */
-const fontconfig = (folder: string): string => `<?xml version="1.0"?>
+const fontconfig = (folder: string, fontFolders: readonly string[]): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
-  <dir>${folder}/fonts</dir>
+  ${fontFolders.map((fonts) => `<dir>${fonts}</dir>`).join('\n  ')}
   <cachedir>${folder}/font-cache</cachedir>
   <match target="font">
     <edit name="antialias" mode="assign"><bool>true</bool></edit>
@@ -80,16 +82,27 @@ function hashFonts(folder: string): Record<string, string> {
   return Object.fromEntries(files.sort().map((name) => [name, hash('sha256', readFileSync(join(folder, name)))]));
 }
 
+/** The fonts of Android, which a visitor sees until the brand fonts are there (`src/theme/fonts.ts`). */
+function androidFonts(): string[] {
+  const serif = dirname(require.resolve('@expo-google-fonts/noto-serif/package.json'));
+  const sans = dirname(require.resolve('@expo-google-fonts/roboto/package.json'));
+  return [join(serif, '400Regular'), join(sans, '400Regular'), join(sans, '700Bold')];
+}
+
+/** Writes a file at every start, since the paths inside are absolute and the folder may have been moved or copied. */
+function keep(file: string, content: string): string {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
+  return file;
+}
+
 export async function pinnedPackage() {
-  const entry = createRequire(import.meta.url).resolve('@sparticuz/chromium');
+  const entry = require.resolve('@sparticuz/chromium');
   const packageFolder = join(dirname(entry), '..', '..');
   const { version } = JSON.parse(readFileSync(join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const folder = join(packageFolder, '..', '..', '.cache', 'visual-chromium', version);
   await ensureUnpacked(folder, entry);
 
-  const config = join(folder, 'fonts.conf');
-  // Written at every start, since the path inside is absolute and the folder may have been moved or copied.
-  if (!existsSync(config) || readFileSync(config, 'utf8') !== fontconfig(folder)) writeFileSync(config, fontconfig(folder));
+  const ownFonts = join(folder, 'fonts');
   const executable = join(folder, 'chromium');
   return {
     version,
@@ -97,12 +110,14 @@ export async function pinnedPackage() {
     /** Environment variables the browser must run with. */
     env: {
       ...libraryEnv(executable, join(folder, 'libraries', 'lib')),
-      FONTCONFIG_FILE: config,
+      FONTCONFIG_FILE: keep(join(folder, 'fonts.conf'), fontconfig(folder, [ownFonts])),
       FONTCONFIG_PATH: folder,
       TZ: 'UTC',
       LANG: 'C.UTF-8',
       LC_ALL: 'C.UTF-8',
     },
-    fonts: hashFonts(join(folder, 'fonts')),
+    /** Instead of that in `env`, for a browser that looks like an Android phone's until the brand fonts are there. */
+    androidFontconfig: keep(join(folder, 'android-fonts.conf'), fontconfig(folder, [ownFonts, ...androidFonts()])),
+    fonts: hashFonts(ownFonts),
   };
 }

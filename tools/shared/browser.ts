@@ -11,11 +11,13 @@ import { memoryFolder } from './memoryFolder.ts';
 
 export type PinnedBrowser = Awaited<ReturnType<typeof launchPinnedBrowser>>;
 
+const UNROUNDED_TEXT = '--font-render-hinting=none';
+
 /** Flags for screenshots: they can change a pixel. They are part of the manifest. */
 const RENDERING_FLAGS: readonly string[] = [
   '--force-color-profile=srgb',
   '--disable-lcd-text',
-  '--font-render-hinting=none',
+  UNROUNDED_TEXT,
   '--force-device-scale-factor=1',
   '--disable-gpu',
   '--lang=en-US',
@@ -60,12 +62,12 @@ function launchOptionsWith(flags: readonly string[]): LaunchOptions {
   };
 }
 
-/** Launch options for visits and measurements. */
+/** Launch options for visits and measurements. Text has the widths of a phone's, which are not rounded to whole pixels. */
 export async function pinnedLaunchOptions(): Promise<LaunchOptions> {
-  const options = launchOptionsWith(['--disable-gpu', '--lang=en-US']);
+  const options = launchOptionsWith(['--disable-gpu', '--lang=en-US', UNROUNDED_TEXT]);
   if (!pinnedBrowserExists()) return options;
-  const { executable, env } = await pinnedPackage();
-  return { ...options, executablePath: executable, env: { ...process.env, ...env } };
+  const { executable, env, androidFontconfig } = await pinnedPackage();
+  return { ...options, executablePath: executable, env: { ...process.env, ...env, FONTCONFIG_FILE: androidFontconfig } };
 }
 
 /**

@@ -115,27 +115,8 @@ export async function useEverything(page: Page): Promise<void> {
   }
 }
 
-/** The test browser has one system font. It gets the brand fonts' metrics, as visitors' system fonts do (`theme/fonts.ts`). */
-function addFallbackFonts(): void {
-  const openSans = [
-    { family: 'Fraunces Fallback', name: 'Open Sans', weight: '480', size: 98.17, ascent: 99.62, descent: 25.97 },
-    { family: 'Inter Fallback', name: 'Open Sans', weight: '400 500', size: 101.58, ascent: 95.37, descent: 23.74 },
-    { family: 'Inter Fallback', name: 'Open Sans Bold', weight: '600 700', size: 96.42, ascent: 100.48, descent: 25.02 },
-  ];
-  for (const { family, name, weight, size, ascent, descent } of openSans) {
-    const metrics = {
-      sizeAdjust: `${size}%`,
-      ascentOverride: `${ascent}%`,
-      descentOverride: `${descent}%`,
-      lineGapOverride: '0%',
-    };
-    document.fonts.add(new FontFace(family, `local('${name}')`, { weight, ...metrics }));
-  }
-}
-
 /** Opens a page while its fonts are held back until something is painted, as on a slow line. @returns as `openWatched` */
 async function openBeforeFonts(page: Page, path: string): ReturnType<typeof openWatched> {
-  await page.addInitScript(addFallbackFonts);
   await page.addInitScript(recordShifts);
   const releaseFonts = await holdRequests(page, '**/fonts/*');
   const opened = openWatched(page, path);
