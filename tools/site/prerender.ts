@@ -72,6 +72,7 @@ function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
 
 const inlineScript = await bundleInline('src/app/early-click.ts');
 
+/** For the body: a preloaded font in the head delays the first paint, up to half a second on a cheap phone. */
 const fontPreloads = server.brandFonts
   .map(({ file }) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
   .join('\n');
@@ -104,7 +105,6 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
   const { html, head, styles } = await server.render(path);
   const pageFiles = filesOf(server.chunkNames(path), entryScripts);
   const fullHead = [
-    fontPreloads,
     head,
     `<meta name="app-scripts" content="${scripts.join(' ')}" data-page="${addressesOf(pageFiles)}">`,
     ...dialogScripts(html, new Set([...entryScripts, ...pageFiles])),
@@ -114,7 +114,10 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
     WITHOUT_SCRIPT,
     `<script>${inlineScript}</script>`,
   ].join('');
-  const page = template.replace('<!--head-->', () => fullHead).replace('<!--app-->', () => html);
+  const page = template
+    .replace('<!--head-->', () => fullHead)
+    .replace('<body>', () => `<body>\n${fontPreloads}`)
+    .replace('<!--app-->', () => html);
   const [blocked] = findBlocked(page);
   if (blocked) throw new Error(`${path} has an attribute that its content security policy blocks: ${blocked}`);
   const policy = contentPolicy(page, granted);
