@@ -31,7 +31,6 @@ const config: KnipConfig = {
     // Run or read by name: the functions' runtime, jest’s loader, and the browser as a file.
     'deno',
     'esbuild-register',
-    '@sparticuz/chromium',
   ],
 };
 
