@@ -66,7 +66,7 @@ export const Copy = styled.div`
 
 export const Title = styled.h1`
   ${type.display}
-  max-width: 7.6em;
+  max-width: 8.2em;
   overflow-wrap: anywhere;
 
   ${media.from('tablet')} {

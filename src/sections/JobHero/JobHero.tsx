@@ -31,7 +31,8 @@ export function JobHero({ job, action }: JobHeroProps) {
       </Masthead>
       <Copy>
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
-        <Title id={titleId}>{job.title}</Title>
+        {/* No line begins with “&”. */}
+        <Title id={titleId}>{job.title.replace(' &', '\u00A0&')}</Title>
         <Place>
           <MapPin size={22} strokeWidth={1.5} aria-hidden />
           {job.location.label}
