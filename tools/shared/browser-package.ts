@@ -90,7 +90,7 @@ function androidFonts(): string[] {
 }
 
 /** Writes a file at every start, since the paths inside are absolute and the folder may have been moved or copied. */
-function keep(file: string, content: string): string {
+function writeIfChanged(file: string, content: string): string {
   if (!existsSync(file) || readFileSync(file, 'utf8') !== content) writeFileSync(file, content);
   return file;
 }
@@ -110,14 +110,14 @@ export async function pinnedPackage() {
     /** Environment variables the browser must run with. */
     env: {
       ...libraryEnv(executable, join(folder, 'libraries', 'lib')),
-      FONTCONFIG_FILE: keep(join(folder, 'fonts.conf'), fontconfig(folder, [ownFonts])),
+      FONTCONFIG_FILE: writeIfChanged(join(folder, 'fonts.conf'), fontconfig(folder, [ownFonts])),
       FONTCONFIG_PATH: folder,
       TZ: 'UTC',
       LANG: 'C.UTF-8',
       LC_ALL: 'C.UTF-8',
     },
     /** Instead of that in `env`, for a browser that looks like an Android phone's until the brand fonts are there. */
-    androidFontconfig: keep(join(folder, 'android-fonts.conf'), fontconfig(folder, [ownFonts, ...androidFonts()])),
+    androidFontconfig: writeIfChanged(join(folder, 'android-fonts.conf'), fontconfig(folder, [ownFonts, ...androidFonts()])),
     fonts: hashFonts(ownFonts),
   };
 }
