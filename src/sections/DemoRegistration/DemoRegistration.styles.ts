@@ -47,6 +47,8 @@ export const Discoveries = styled.ul`
     display: grid;
     grid-template-columns: auto 1fr;
     gap: ${space[16]};
+
+    /* On the right as much as keeps a line from just fitting. */
     padding: ${space[12]} ${space[4]} ${space[12]} 0;
     border-block-end: 1px solid ${theme.color.border.subtle};
   }
