@@ -16,6 +16,6 @@ export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img', { name: productPanels.board.label })).toBeVisible();
-    await expect(within(canvasElement).getByRole('figure')).toHaveTextContent(/Illustration$/);
+    await expect(within(canvasElement).getByRole('figure')).toHaveTextContent(/^Illustration/);
   },
 };

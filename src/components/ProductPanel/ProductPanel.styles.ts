@@ -21,6 +21,10 @@ export const Root = styled.figure`
     color: ${theme.color.text.body};
   }
 
+  figcaption {
+    order: 1;
+  }
+
   /* Its title, and on the right the detail. */
   [role='img'] > :first-child {
     display: flex;

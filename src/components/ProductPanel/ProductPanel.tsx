@@ -16,6 +16,7 @@ export function ProductPanel({ panel, className, children }: ProductPanelProps) 
   const { label, title, detail, caption = productPanels.caption } = panel;
   return (
     <Root className={className}>
+      <figcaption>{caption}</figcaption>
       <div role="img" aria-label={label}>
         <p>
           <b>{title}</b>
@@ -23,7 +24,6 @@ export function ProductPanel({ panel, className, children }: ProductPanelProps) 
         </p>
         {children}
       </div>
-      <figcaption>{caption}</figcaption>
     </Root>
   );
 }

@@ -53,8 +53,9 @@ export const Poster = styled.div`
     font-size: max(0.8125rem, 2.1cqi);
   }
 
-  figcaption {
-    order: -1;
+  /* Above the panel, as in the markup: a first paint may come between the two. */
+  figure figcaption {
+    order: 0;
     color: ${theme.color.text.onInverse};
   }
 

@@ -86,6 +86,7 @@ export const Panel = styled(IntakePanel)`
 
   figcaption {
     position: absolute;
+    z-index: 1; /* above the phone's shadow */
     inset-block-start: ${space[12]};
     inset-inline-start: ${space[24]};
   }
