@@ -98,6 +98,11 @@ export const PhoneAction = styled(ButtonLink)`
   padding-inline: ${space[16]};
   white-space: nowrap;
 
+  /* Leaves the menu's button its place until the parser has it. */
+  &:not(:has(+ *)) {
+    margin-inline-end: calc(${touchTarget} + ${space[12]});
+  }
+
   ${media.from('laptop')} {
     display: none;
   }
