@@ -91,6 +91,11 @@ export const Panel = styled(IntakePanel)`
     inset-inline-start: ${space[24]};
   }
 
+  /* Not centered, because it would move while the parser adds the phone. */
+  ${media.from('laptop')} {
+    align-self: start;
+  }
+
   ${media.screenBelow('laptop')} {
     height: 25rem;
     overflow: clip;

@@ -4,6 +4,7 @@ import { media, space, theme, touchTarget, type, width } from '../../theme/index
 
 export const Copy = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space[24]};
 
   /* A title that just fits is one line in the fallback fonts and two in the brand's. */

@@ -8,9 +8,10 @@ import { DisplayTitle, Lead } from '../../components/Text/text.ts';
 import type { OfferHeroContent } from '../../content/offers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
+/** Not centered beside the receipt, because it would move while the parser adds the receipt's lines. */
 const Copy = styled.div`
   display: grid;
-  align-content: center;
+  align-content: start;
   justify-items: start;
   gap: ${space[24]};
 `;
