@@ -4,26 +4,16 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SITE } from './environment.ts';
 import { test as base } from './fixtures.ts';
 
-/** Pieces of a page's body, and milliseconds between them. */
-const PIECES = 20;
+/** Milliseconds between two pieces of a page. */
 const PAUSE_MS = 30;
 
 /** A piece ends after one of these: a piece that ended within a centered line would move its words, which nothing can prevent. */
-const BLOCK_END = /<\/(?:p|li|h\d|dd|div|section|header)>/g;
+const BLOCK_END = /(?<=<\/(?:p|li|h\d|dd|div|section|header|figcaption|a)>)/;
 
-/** A page in pieces: all before its body, and its body in equal parts, each to the end of its last block. */
+/** A page in pieces: each block to the end of its first section, and the rest, which is below the first screen. */
 function piecesOf(page: string): string[] {
-  const start = page.indexOf('<body');
-  const size = (page.length - start) / PIECES;
-  const pieces = [page.slice(0, start)];
-  let from = start;
-  for (const { index, 0: end } of page.matchAll(BLOCK_END)) {
-    const to = index + end.length;
-    if (to - from < size) continue;
-    pieces.push(page.slice(from, to));
-    from = to;
-  }
-  return [...pieces, page.slice(from)];
+  const end = page.indexOf('</section>', page.indexOf('<main'));
+  return [...page.slice(0, end).split(BLOCK_END), page.slice(end)];
 }
 
 /** Starts a server that sends a site's pages in pieces, as a slow connection does, and all else at once. */
