@@ -115,10 +115,10 @@ describe('a job, with the Vault secrets', () => {
   });
 });
 
-it('migrations apply to an empty database, and again without harm', async () => {
+it('migrations apply to an empty database, also by several backends at once, and again without harm', async () => {
   await backend.database`create database empty_one`;
-  const empty = postgres(backend.dbUrl.replace('/postgres?', '/empty_one?'), { max: 1, onnotice: () => undefined });
-  await migrate(empty);
+  const empty = postgres(backend.dbUrl.replace('/postgres?', '/empty_one?'), { max: 4, onnotice: () => undefined });
+  await Promise.all([migrate(empty), migrate(empty), migrate(empty), migrate(empty)]);
   const shape = () => empty`
     select table_schema, table_name, column_name, data_type from information_schema.columns
     where table_schema in ('public', 'private', 'storage') order by 1, 2, 3`;

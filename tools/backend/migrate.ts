@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import { projectRoot } from '../shared/paths.ts';
 
 /** All migrations, oldest first. */
@@ -13,9 +13,18 @@ function migrationFiles(root: string): string[] {
 
 /**
  * Brings a database up to date: first what a hosted project has from the beginning, then our migrations. A file is applied when
- * it is new or has changed, and then all later files are too, because they may undo a part of it. Each may be applied again.
+ * it is new or has changed, and then all later files are too, because they may undo a part of it. Each may be applied again. When one
+ * fails, none is applied.
  */
 export async function migrate(database: Sql): Promise<void> {
+  await database.begin(async (tx) => {
+    // Backends that start together on one database take turns: two that change a schema's grants at once fail, even to what they are.
+    await tx`select pg_advisory_xact_lock(hashtext('migrate'))`;
+    await applyFiles(tx);
+  });
+}
+
+async function applyFiles(database: TransactionSql): Promise<void> {
   const root = projectRoot();
   const own = (name: string) => join(root, 'tools', 'backend', 'sql', name);
   await database.unsafe(`
@@ -42,11 +51,9 @@ export async function migrate(database: Sql): Promise<void> {
     const hash = createHash('sha256').update(text).digest('hex');
     isBehind ||= applied.get(name) !== hash;
     if (!isBehind) continue;
-    await database.begin(async (tx) => {
-      await tx.unsafe(text);
-      await tx`
-        insert into local.applied_files ${tx({ name, hash })}
-        on conflict (name) do update set hash = excluded.hash`;
-    });
+    await database.unsafe(text);
+    await database`
+      insert into local.applied_files ${database({ name, hash })}
+      on conflict (name) do update set hash = excluded.hash`;
   }
 }
