@@ -186,8 +186,9 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
           {isInFlight ? applicationForm.submitting : applicationForm.submit}
         </Button>
         {hasAgreed ? null : <CenteredSmall id={whyDisabledId}>{applicationForm.whyDisabled}</CenteredSmall>}
-        {state.status === 'uploading' ? <SendingPanel progress={state.progress} onCancel={cancelUpload} /> : null}
-        {state.status === 'submitting' ? <SendingPanel progress={null} onCancel={cancelUpload} /> : null}
+        {isInFlight ? (
+          <SendingPanel progress={state.status === 'uploading' ? state.progress : null} onCancel={cancelUpload} />
+        ) : null}
         {isRestored && !isInFlight ? (
           <Button variant="quiet" onClick={startOver}>
             {draftCopy.discard}

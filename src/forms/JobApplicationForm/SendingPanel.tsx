@@ -1,4 +1,4 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type MouseEvent } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Progress } from '../../components/Progress/Progress.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
@@ -18,7 +18,8 @@ export function SendingPanel({ progress, onCancel }: SendingPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const shownAt = useRef(0);
   const isUploading = progress !== null;
-  useEffect(() => {
+  // Before the next key: with the focus outside, Escape would not reach the dialog.
+  useLayoutEffect(() => {
     shownAt.current = performance.now();
     panel.current?.focus({ preventScroll: true });
     panel.current?.scrollIntoView({ block: 'nearest' });
