@@ -21,6 +21,7 @@ export const Root = styled.figure`
     color: ${theme.color.text.body};
   }
 
+  /* Below the panel; before it in the markup for a video's, where it stands above (VideoFrame.ts). */
   figcaption {
     order: 1;
   }

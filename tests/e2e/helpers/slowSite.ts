@@ -10,10 +10,10 @@ const PAUSE_MS = 30;
 /** A piece ends after one of these: a piece that ended within a centered line would move its words, which nothing can prevent. */
 const BLOCK_END = /(?<=<\/(?:p|li|h\d|dd|div|section|header|figcaption|a)>)/;
 
-/** A page in pieces: each block to the end of its first section, and the rest, which is below the first screen. */
+/** A page in pieces: each block of its first two sections, in which its first screen ends, and the rest. */
 function piecesOf(page: string): string[] {
-  const end = page.indexOf('</section>', page.indexOf('<main'));
-  return [...page.slice(0, end).split(BLOCK_END), page.slice(end)];
+  const [first = '', second = '', ...rest] = page.split(/(?<=<\/section>)/);
+  return [...(first + second).split(BLOCK_END), rest.join('')];
 }
 
 /** Starts a server that sends a site's pages in pieces, as a slow connection does, and all else at once. */
