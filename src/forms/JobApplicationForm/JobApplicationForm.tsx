@@ -153,11 +153,11 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
       </Group>
       <Group disabled={isInFlight}>
         <GroupTitle>{applicationForm.groups.questions}</GroupTitle>
-        {textField('salary')}
         <Pair>
           {choice('experience')}
           {choice('availability')}
         </Pair>
+        {textField('salary')}
         {choice('referral')}
       </Group>
       <Group disabled={isInFlight}>
