@@ -141,20 +141,6 @@ export const about = {
     introduction: 'Five people lead the company. Between them, they’ve run clinics, warehouses, sales floors and a night shift.',
     members: [
       {
-        id: 'warren-ellsworth',
-        name: 'Warren Ellsworth',
-        title: 'Chief Executive Officer',
-        text: 'Spent his career making dull processes disappear. Still answers support email on Fridays.',
-        image: portrait(4),
-      },
-      {
-        id: 'anjali-deshmukh',
-        name: 'Anjali Deshmukh, MD',
-        title: 'Chief Medical Officer',
-        text: 'Keeps what we say about medicine accurate, and has the last word on what the platform can’t do.',
-        image: portrait(1),
-      },
-      {
         id: 'rory-calhoun',
         name: 'Rory Calhoun',
         title: 'Chief Revenue Officer',
@@ -174,6 +160,20 @@ export const about = {
         title: 'Director of Operations',
         text: 'Knows where every package is, and why the one in Denver is late.',
         image: portrait(8),
+      },
+      {
+        id: 'warren-ellsworth',
+        name: 'Warren Ellsworth',
+        title: 'Chief Executive Officer',
+        text: 'Spent his career making dull processes disappear. Still answers support email on Fridays.',
+        image: portrait(4),
+      },
+      {
+        id: 'anjali-deshmukh',
+        name: 'Anjali Deshmukh, MD',
+        title: 'Chief Medical Officer',
+        text: 'Keeps what we say about medicine accurate, and has the last word on what the platform can’t do.',
+        image: portrait(1),
       },
     ],
   },

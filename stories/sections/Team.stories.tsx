@@ -18,7 +18,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
+    const titles = within(canvasElement).getAllByText(/Officer|Director/, { selector: 'li > p:first-of-type' });
+    await expect(titles.map((title) => title.firstChild?.textContent)).toEqual([
+      'Chief Revenue Officer',
+      'Care Officer',
+      'Director of Operations',
+      'Chief Executive Officer',
+      'Chief Medical Officer',
+    ]);
   },
 };
 
