@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouWebinar } from '../../src/content/thankYouWebinar.ts';
 import { FaqGroups } from '../../src/sections/FaqGroups/FaqGroups.tsx';
-import { expect, within } from '../support/test.ts';
+import { expect, userEvent, within } from '../support/test.ts';
 
 const { faq } = thankYouWebinar;
 
@@ -35,4 +35,17 @@ export const FirstOpen: Story = {
   parameters: { visual: { interactive: 'a[href^="#"]' } },
   tags: ['state:open'],
   args: { initialIndex: 0 },
+};
+
+/** A question of another group closes the one that was open. */
+export const TwoGroupsTouched: Story = {
+  tags: ['state:behavior'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first, second] = faq.groups;
+    await userEvent.click(canvas.getByText(first.questions[0].question));
+    await userEvent.click(canvas.getByText(second.questions[0].question));
+    const open = [...canvasElement.querySelectorAll('details[open] summary')];
+    await expect(open.map((summary) => summary.textContent)).toEqual([second.questions[0].question]);
+  },
 };

@@ -52,7 +52,16 @@ export type AccordionProps = {
   items: readonly AccordionItem[];
   /** Index of the item that is open at first; the URL's fragment overrides it. */
   initialIndex?: number | undefined;
+  /** Accordions of one group have one open item in all of them. */
+  group?: string;
 };
+
+/** Browsers without support for `name` on details leave the others of a group open. */
+function closeGroup(name: string | null) {
+  for (const item of document.querySelectorAll('details')) {
+    if (item.getAttribute('name') === name) item.open = false;
+  }
+}
 
 /** Opens the item that the URL's fragment names; browsers do that only while they load the page. */
 function openTarget(root: HTMLElement | null) {
@@ -60,6 +69,7 @@ function openTarget(root: HTMLElement | null) {
   const target = id ? root?.querySelector(`#${CSS.escape(id)}`) : null;
   const item = target?.closest('details');
   if (!item || item.open) return;
+  closeGroup(item.getAttribute('name'));
   item.open = true;
   target?.scrollIntoView();
 }
@@ -74,8 +84,9 @@ function showInAddress(id: string | undefined) {
  * Items of which at most one is open. It uses the native details element, which works before hydration and without JavaScript, and which
  * the browser's search can open.
  */
-export function Accordion({ items, initialIndex }: AccordionProps) {
-  const group = useId();
+export function Accordion({ items, initialIndex, group }: AccordionProps) {
+  const ownName = useId();
+  const name = group ?? ownName;
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -88,15 +99,15 @@ export function Accordion({ items, initialIndex }: AccordionProps) {
   const toggle = (event: MouseEvent<HTMLElement>, id: string | undefined) => {
     const clicked = event.currentTarget.closest('details');
     const willOpen = clicked?.open === false;
-    // Browsers without support for `name` on details leave the others open. The clicked one opens after this.
-    if (willOpen) for (const item of root.current?.querySelectorAll('details') ?? []) item.open = false;
+    // The clicked one opens after this.
+    if (willOpen) closeGroup(name);
     if (id) showInAddress(willOpen ? id : undefined);
   };
 
   return (
     <div ref={root}>
       {items.map(({ title, body, id }, index) => (
-        <Item key={title} name={group} open={index === initialIndex}>
+        <Item key={title} name={name} open={index === initialIndex}>
           <Summary onClick={(event) => toggle(event, id)}>
             {title}
             <Plus size={24} strokeWidth={1.5} aria-hidden />

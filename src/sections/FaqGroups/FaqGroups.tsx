@@ -61,7 +61,7 @@ export type FaqGroupsProps = {
   initialIndex?: number;
 };
 
-/** Questions in named groups with a sticky index. At most one question of a group is open. */
+/** Questions in named groups with a sticky index. At most one question is open, whichever group it is in. */
 export function FaqGroups({ faq, colorScheme = 'page', initialIndex }: FaqGroupsProps) {
   const titleId = useId();
   return (
@@ -86,6 +86,7 @@ export function FaqGroups({ faq, colorScheme = 'page', initialIndex }: FaqGroups
               <Accordion
                 items={questions.map(({ question, answer }) => ({ title: question, body: <p>{answer}</p> }))}
                 initialIndex={index === 0 ? initialIndex : undefined}
+                group={titleId}
               />
             </div>
           ))}
