@@ -32,8 +32,8 @@ export function resolveHref(target: LinkTarget): string {
   return target.url;
 }
 
+/** Whether a button can be used. A disabled one shows the time until `availableAt`, an ISO date and time, and then enables itself. */
+type Availability = { buttonsEnabled: true } | { buttonsEnabled: false; availableAt: string };
+
 /** What 'Book Implementation Call' does on a page: open the lead form, or link to a calendar. */
-export type BookingAction = ({ label: string; opens: 'leadDialog' } | Link) & {
-  /** ISO date and time from which it can be used; absent: always. */
-  availableAt?: string;
-};
+export type BookingAction = ({ label: string; opens: 'leadDialog' } | Link) & Availability;

@@ -6,7 +6,7 @@ import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   component: BookCallButton,
-  args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog' } },
+  args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog', buttonsEnabled: true } },
   decorators: [
     (Story) => (
       <LeadDialogProvider redirectTo={{ route: 'bookingDemo' }}>
@@ -43,7 +43,7 @@ export const WaitsForDialog: Story = {
 
 export const IsLink: Story = {
   tags: ['state:variant'],
-  args: { booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' } } },
+  args: { booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' }, buttonsEnabled: true } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('href', '/booking-demo-dr');
   },
@@ -52,7 +52,14 @@ export const IsLink: Story = {
 /** The stories' clock is fixed two and a half hours before. */
 export const NotYetAvailable: Story = {
   tags: ['state:disabled'],
-  args: { booking: { label: 'Book Implementation Call', opens: 'leadDialog', availableAt: '2026-11-20T17:30:00Z' } },
+  args: {
+    booking: {
+      label: 'Book Implementation Call',
+      opens: 'leadDialog',
+      buttonsEnabled: false,
+      availableAt: '2026-11-20T17:30:00Z',
+    },
+  },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Available in 2 h 30 min' })).toBeDisabled();
   },

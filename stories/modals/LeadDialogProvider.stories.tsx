@@ -9,7 +9,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     redirectTo: { route: 'bookingDemo' },
-    children: <BookCallButton booking={{ label: 'Book Implementation Call', opens: 'leadDialog' }} />,
+    children: <BookCallButton booking={{ label: 'Book Implementation Call', opens: 'leadDialog', buttonsEnabled: true }} />,
   },
 } satisfies Meta<typeof LeadDialogProvider>;
 

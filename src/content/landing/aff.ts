@@ -126,6 +126,6 @@ export const aff = {
     title: 'Call your friend back. Say you booked it.',
     text: 'One call with our launch team. By the end of it, you’ll know if this fits your business.',
   },
-  booking: { label: 'Book Implementation Call', opens: 'leadDialog' },
+  booking: { label: 'Book Implementation Call', opens: 'leadDialog', buttonsEnabled: true },
   redirectTo: mainSiteBooking,
 } as const satisfies LandingContent;

@@ -177,5 +177,5 @@ export const dr = {
     title: 'Your patients are asking. Answer under your own name.',
     text: 'Book the implementation call, and have your office manager in the room.',
   },
-  booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' } },
+  booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' }, buttonsEnabled: true },
 } as const satisfies DoctorLandingContent;

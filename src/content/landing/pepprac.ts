@@ -139,6 +139,6 @@ export const pepprac = {
     title: 'Your next client will ask. Have the answer ready.',
     text: 'Book the call now. Once we have your brand and pricing, you can be live in under 48 hours.',
   },
-  booking: { label: 'Book Implementation Call', opens: 'leadDialog' },
+  booking: { label: 'Book Implementation Call', opens: 'leadDialog', buttonsEnabled: true },
   redirectTo: { route: 'bookingDemo' },
 } as const satisfies LandingContent;

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, StaticRouter } from 'react-router-dom';
 import { BookCallButton } from './BookCallButton.tsx';
 
-const booking = { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' } } as const;
+const booking = { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' }, buttonsEnabled: false } as const;
 const NOW = Date.parse('2026-11-20T15:00:00Z');
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }));

@@ -33,7 +33,7 @@ function LeadDialogButton({ label, ...style }: { label: string } & ButtonStyle) 
  * Prerendered, it shows the moment itself.
  */
 export function BookCallButton({ booking, now, ...style }: BookCallButtonProps) {
-  const opensAt = booking.availableAt === undefined ? undefined : Date.parse(booking.availableAt);
+  const opensAt = booking.buttonsEnabled ? undefined : Date.parse(booking.availableAt);
   const secondsLeft = useSecondsUntil(opensAt, now);
 
   if (opensAt !== undefined && secondsLeft !== 0) {
