@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { NotFoundMessage } from '../../src/sections/NotFoundMessage/NotFoundMessage.tsx';
-import { expect, within } from '../support/test.ts';
+import { expect, fireEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   title: 'Errors/NotFoundMessage',
@@ -11,11 +11,24 @@ const meta = {
 } satisfies Meta<typeof NotFoundMessage>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
 /** Shown until the redirect to the home page. */
-export const Redirecting: StoryObj<typeof meta> = {
+export const Redirecting: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Redirecting to home page...');
+  },
+};
+
+/** After a click or a key the visitor is not taken away. */
+export const Staying: Story = {
+  tags: ['state:behavior'],
+  play: async ({ canvasElement }) => {
+    // The message listens once its effects have run.
+    await waitFor(async () => {
+      await fireEvent.keyDown(canvasElement, { key: 'Tab' });
+      await expect(within(canvasElement).getByRole('status')).toHaveTextContent('You can stay on this page');
+    });
   },
 };

@@ -38,3 +38,15 @@ test('the button replaces the URL at once', () => {
   expect(router.state.location.pathname).toBe('/');
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+test.each(['pointerDown', 'keyDown'] as const)(
+  '%s stops the redirect: the visitor may be waiting for a page that loads slowly',
+  (event) => {
+    const router = renderUnknownPath();
+    act(() => jest.advanceTimersByTime(2999));
+    fireEvent[event](document.body);
+    expect(screen.getByRole('status').textContent).toBe('You can stay on this page, or use the menu.');
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(router.state.location.pathname).toBe('/no-such-page');
+  },
+);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
@@ -35,22 +35,36 @@ const Vine = styled(MoleculeVine)`
   }
 `;
 
-/** Shows that the page does not exist, logs its path and redirects to the home page, replacing the history entry. */
+/**
+ * Shows that the page does not exist, logs its path and redirects to the home page, replacing the history entry. A visitor who clicks,
+ * scrolls by touch or types has found something to do, which the redirect would interrupt: a page that loads slowly, an open dialog.
+ */
 export function NotFoundMessage() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
 
+  const [isRedirecting, setIsRedirecting] = useState(true);
+
+  useEffect(() => console.info(`Unknown path: ${pathname}`), [pathname]);
+
   useEffect(() => {
-    console.info(`Unknown path: ${pathname}`);
+    if (!isRedirecting) return undefined;
     const timer = setTimeout(() => void navigate(href('home'), { replace: true }), REDIRECT_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [pathname, navigate]);
+    const stay = () => setIsRedirecting(false);
+    window.addEventListener('pointerdown', stay);
+    window.addEventListener('keydown', stay);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pointerdown', stay);
+      window.removeEventListener('keydown', stay);
+    };
+  }, [isRedirecting, navigate]);
 
   return (
     <PageSection backdrop={<Vine variant="banner" />}>
       <Copy>
         <PageTitle>{notFound.title}</PageTitle>
-        <p role="status">{notFound.redirecting}</p>
+        <p role="status">{isRedirecting ? notFound.redirecting : notFound.staying}</p>
         <ButtonLink to={notFound.link.to} replace>
           {notFound.link.label}
         </ButtonLink>
