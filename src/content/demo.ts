@@ -1,5 +1,6 @@
 import type { IconName } from '../lib/icons.ts';
 import type { Link } from '../lib/links.ts';
+import { programSteps } from './program.ts';
 import type { ProcessContent, SeoContent } from './types.ts';
 
 /** A partner's quote (specification section 3). `sample`: the partner is invented. */
@@ -75,21 +76,7 @@ export const demo = {
   steps: {
     title: 'How It Works',
     introduction: 'If the demo sells you, here’s what comes next.',
-    steps: [
-      { title: 'Partner with us', text: 'Enroll, choose your packages and send us your brand. We set up the rest.' },
-      {
-        title: 'Get trained and certified',
-        text: 'Your team completes GLP-1 certification and learns which questions belong to the provider.',
-      },
-      {
-        title: 'Enroll clients',
-        text: 'Clients sign up on your pages, see a licensed provider and, if it’s prescribed, get medication by mail.',
-      },
-      {
-        title: 'Scale revenue',
-        text: 'Refills, follow-ups and new packages build on your first clients. You see every number in your dashboard.',
-      },
-    ],
+    steps: programSteps,
   },
   callToAction: {
     title: 'Twenty seats a session.',

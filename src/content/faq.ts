@@ -214,3 +214,9 @@ export const faq = {
     links: [{ label: 'Get Started Today', to: { route: 'appt' } }],
   },
 } as const satisfies FaqContent;
+
+export type FaqId = (typeof faq)['questions'][number]['id'];
+
+/** Some of the questions, in the order of the FAQ page, for pages that show the same ones. */
+export const faqQuestions = (...ids: readonly FaqId[]): readonly FaqEntryContent[] =>
+  faq.questions.filter(({ id }) => ids.includes(id));

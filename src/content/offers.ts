@@ -1,16 +1,9 @@
 import type { Link } from '../lib/links.ts';
-import { eligibilityAnswer, medicationsAnswer, telemedicineStates, termAnswer } from './answers.ts';
 import { brand } from './brand.ts';
+import { faqQuestions, type FaqEntryContent } from './faq.ts';
 import { practitionerGroup } from './landing/group.ts';
-import type {
-  BenefitsContent,
-  BookingSectionContent,
-  MissionContent,
-  ProcessContent,
-  Question,
-  ReasonsContent,
-  SeoContent,
-} from './types.ts';
+import { programParts, programSteps } from './program.ts';
+import type { BookingSectionContent, ProcessContent, ReasonsContent, SeoContent } from './types.ts';
 
 /** What joining costs, line by line; the last line is the sum. */
 export type OfferReceiptContent = {
@@ -43,8 +36,7 @@ const receipt = {
     { label: 'Discount', value: '– $1,000' },
     { label: 'To join', value: '$997' },
   ],
-  terms:
-    'Then $297/month for the software. The initial term is 90 days, then month to month. Consultation fees and medication are billed separately. Fees are non-refundable.',
+  terms: `Then $297/month for the software. The initial term is 90 days, then month to month. Consultation fees and medication are billed separately. Fees are non-refundable. The offer can end without notice, and can’t be combined with the waiver for members of the ${practitionerGroup.name} group.`,
 } as const satisfies OfferReceiptContent;
 
 const contactWays = [
@@ -53,12 +45,6 @@ const contactWays = [
 ] as const;
 
 const bookNow = { label: 'Book Now', to: { route: 'scheduleDemo' } } as const satisfies Link;
-
-const consultationAnswer =
-  'A provider consultation is $30 for a 3-month clearance or $20 for a 1-month clearance. Medication is charged per order at the pharmacy’s price, and you are liable for what is ordered through your account. You set what the client pays for all of it.';
-
-const refundAnswer =
-  'No. Fees are non-refundable, and so is medication once it’s been dispensed. That’s why we’d rather answer every question before you join.';
 
 /** `/start`: the offer for businesses that start from scratch (specification section 2). */
 export const start = {
@@ -92,67 +78,16 @@ export const start = {
   reasons: {
     title: 'What $997 sets in motion',
     introduction: 'Not a login and a handbook. Six things, done for you by people.',
-    cards: [
-      {
-        icon: 'sprout',
-        title: 'Your brand, built in',
-        text: 'Program pages, intake and messages carry your name, your colors and your pricing. Ours stays in the fine print.',
-      },
-      {
-        icon: 'stethoscope',
-        title: 'Provider access',
-        text: `Independent providers, licensed in 50 states, are ready when your first client is. ${telemedicineStates}`,
-      },
-      {
-        icon: 'microscope',
-        title: 'Pharmacy coordination',
-        text: 'Prescriptions go to a 503A pharmacy and packages go to the client, with no stop at your desk.',
-      },
-      {
-        icon: 'graduation',
-        title: 'Training and certification',
-        text: 'Your team gets GLP-1 certified and knows what to say and what to leave to the provider. New hires get the same training.',
-      },
-      {
-        icon: 'target',
-        title: 'A launch plan',
-        text: 'Packages, pricing, first clients and dates, written down with your partner manager and tracked until you hit them.',
-      },
-      {
-        icon: 'scale',
-        title: 'Clear lines',
-        text: 'Who treats, who dispenses, who bills: settled in the agreement and repeated in training.',
-      },
-    ],
+    cards: programParts,
   },
   process: {
-    title: 'Your first week',
-    introduction: 'From the call to your first client, if you keep up the pace. Slower is fine, too.',
-    steps: [
-      { title: 'Call', text: 'You and a launch specialist decide together whether to go ahead.' },
-      { title: 'Join', text: 'You sign, pay $997 and send us your brand and pricing.' },
-      { title: 'Set up', text: 'We build, you review. Most partners are live in under 48 hours.' },
-      { title: 'Open', text: 'Your team is certified, your pages are up, and your first intake comes in.' },
-    ],
+    title: 'From the first call to revenue',
+    introduction: 'If the call convinces you, here’s what comes next.',
+    steps: programSteps,
   },
   faq: {
-    title: 'About the offer',
-    questions: [
-      {
-        question: 'How long does the discount last?',
-        answer:
-          'It’s a limited-time offer and can end without notice. Book a call while this page shows it, and we’ll confirm the price on the call.',
-      },
-      {
-        question: 'What exactly do I pay?',
-        answer: '$997 to join, which is the $1,997 implementation fee less $1,000, and then $297 per month for the software.',
-      },
-      { question: 'What costs extra?', answer: consultationAnswer },
-      { question: 'How long am I committed?', answer: termAnswer },
-      { question: 'Can I get my money back?', answer: refundAnswer },
-      { question: 'What can clients be prescribed?', answer: medicationsAnswer },
-      { question: 'Who can become a client?', answer: eligibilityAnswer },
-    ],
+    title: 'Before you book',
+    questions: faqQuestions('fees', 'term', 'refunds', 'states', 'medications', 'eligibility', 'launch-and-training'),
   },
   contact: {
     title: 'Rather talk first?',
@@ -191,45 +126,9 @@ export const onboarding = {
       { title: 'Go live', text: 'In under 48 hours from your kickoff, your program is ready for its first intake.' },
     ],
   },
-  mission: {
-    title: 'Who’s on the other side',
-    text: 'The people who onboard you have done it for businesses like yours, and they’re still your contacts after launch.',
-    facts: [
-      { value: '400+', label: 'partner businesses' },
-      { value: '30,000+', label: 'patient transformations' },
-      { value: '40+ years', label: 'of combined experience' },
-    ],
-  },
-  benefits: {
-    title: 'What you have when we’re done',
-    statement: 'A program that runs whether or not we’re in the room.',
-    items: [
-      'A branded program with your packages and pricing',
-      'A certified team that knows where its role ends',
-      'Providers licensed in 50 states, telemedicine in all but Alaska, Mississippi and New Jersey',
-      'A 503A pharmacy partner and tracking for every package',
-      '100% of revenue after platform fees and medication costs',
-    ],
-  },
   faq: {
     title: 'Before you book',
-    questions: [
-      {
-        question: 'Do I pay when I book?',
-        answer: 'No. Booking is free. You pay $997 when you sign the agreement, and the $297 monthly subscription follows.',
-      },
-      {
-        question: 'Is this the same offer as on your other pages?',
-        answer: `Yes: $1,000 off the $1,997 implementation fee. It can’t be combined with the full waiver for members of the ${practitionerGroup.name} group; if you qualify for that, use it instead.`,
-      },
-      {
-        question: 'Who should be on the call?',
-        answer: 'You, and the person who’ll answer clients’ questions. Forty-eight hours is easier with two.',
-      },
-      { question: 'What will each client cost me?', answer: consultationAnswer },
-      { question: 'What if it doesn’t work out?', answer: `${termAnswer} Fees already paid are non-refundable.` },
-      { question: 'Which clients can I enroll first?', answer: eligibilityAnswer },
-    ],
+    questions: faqQuestions('medical-staff', 'fees', 'revenue', 'term', 'refunds', 'eligibility'),
   },
   contact: {
     title: 'Got a question that can’t wait?',
@@ -237,16 +136,13 @@ export const onboarding = {
     ways: contactWays,
     action: bookNow,
   },
-} as const satisfies OfferContent & {
-  receipt: OfferReceiptContent;
-  mission: MissionContent;
-  benefits: BenefitsContent;
-};
+} as const satisfies OfferContent & { receipt: OfferReceiptContent };
 
 type OfferContent = {
   seo: SeoContent;
   booking: BookingSectionContent;
   process: ProcessContent;
-  faq: { title: string; questions: readonly Question[] };
+  /** Without pages of their own in search results: the FAQ page has the same questions. */
+  faq: { title: string; questions: readonly FaqEntryContent[] };
   contact: ContactCardContent;
 };

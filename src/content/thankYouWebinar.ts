@@ -1,7 +1,8 @@
-import { eligibilityAnswer, feesAnswer, medicationsAnswer, telemedicineStates, termAnswer } from './answers.ts';
+import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from './answers.ts';
 import { brand } from './brand.ts';
 import { practitionerGroup } from './landing/group.ts';
 import type { CallToActionContent, Question, ReasonsContent, SeoContent, WebinarGateContent } from './types.ts';
+import { programParts } from './program.ts';
 import { webinarGate } from './webinarGate.ts';
 
 /** Questions under a title (specification section 3). `id` is the group's fragment in the page's address. */
@@ -25,38 +26,7 @@ export const thankYouWebinar = {
   benefits: {
     title: 'The whole program, in six parts',
     introduction: 'Read them before the video or after it.',
-    cards: [
-      {
-        icon: 'puzzle',
-        title: 'Turn-key program',
-        text: 'Branding, intake, consent, packages and payment pages come ready to use. You set the pricing and say go. No assembly required.',
-      },
-      {
-        icon: 'stethoscope',
-        title: 'Licensed medical team',
-        text: `Independent providers, licensed in 50 states, handle all clinical care. ${telemedicineStates}`,
-      },
-      {
-        icon: 'trendingUp',
-        title: 'Revenue model',
-        text: 'You bill the client and keep 100% after platform fees and medication costs.',
-      },
-      {
-        icon: 'scale',
-        title: 'Compliance support',
-        text: 'Consent forms, privacy notices and marketing materials written for this business, and training that shows your team where its role ends.',
-      },
-      {
-        icon: 'rocket',
-        title: 'Implementation in under 48 hours',
-        text: 'Once we have their brand and pricing, most partners are live within two days. Their own calendar is usually the holdup.',
-      },
-      {
-        icon: 'messages',
-        title: 'Ongoing support',
-        text: 'A partner manager for you, providers for your clients, and a phone that gets answered.',
-      },
-    ],
+    cards: programParts,
   },
   faq: {
     title: 'Every question, by topic',

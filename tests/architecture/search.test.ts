@@ -58,7 +58,8 @@ test('the kinds that the specification lists are on the right pages', () => {
   expect(pagesWith('ContactPage')).toEqual(['/contact']);
   expect(pagesWith('WebSite')).toEqual(['/']);
   expect(pagesWith('LocalBusiness')).toEqual(['/contact']);
-  expect(pagesWith('FAQPage')).toEqual(['/faq', '/pepprac', '/aff', '/dr', '/webinar', '/start', '/onboarding']);
+  // The FAQ of /start and /onboarding is a selection of the FAQ page's.
+  expect(pagesWith('FAQPage')).toEqual(['/faq', '/pepprac', '/aff', '/dr', '/webinar']);
   // Remote jobs name no country, and Google takes none without.
   expect(pagesWith('JobPosting').sort()).toEqual([
     '/jobs/contentstrategist',
