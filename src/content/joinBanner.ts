@@ -1,6 +1,6 @@
 import type { CallToActionContent } from './types.ts';
 
-/** The last section of the home page and the testimonials (specification section 2). */
+/** The last section of the home page (specification section 2), which the testimonials repeat. */
 export const joinBanner = {
   title: 'Ready to Scale Your Business?',
   text: 'Join 400+ partner businesses that added a medical program without adding medical staff.',

@@ -175,7 +175,8 @@ export type ReasonsContent = { title: string; introduction: string; cards: reado
 
 export type ProcessContent = { title: string; introduction: string; steps: readonly Step[] };
 
-export type BenefitsContent = { title: string; statement: string; items: readonly string[] };
+/** Each benefit has an icon, a title and a description (specification section 3). */
+export type BenefitsContent = { title: string; statement: string; cards: readonly IconCard[] };
 
 /** A logo as an SVG file, with its natural size in pixels. */
 export type PartnerLogoContent = { name: string; file: string; width: number; height: number };

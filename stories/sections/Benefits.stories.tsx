@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { PartnerMonth } from '../../src/components/PartnerMonth/PartnerMonth.tsx';
 import { aff } from '../../src/content/landing/aff.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
+import { productPanels } from '../../src/content/productPanels.ts';
 import { Benefits } from '../../src/sections/Benefits/Benefits.tsx';
 import { expect, within } from '../support/test.ts';
 
@@ -16,12 +18,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnPage: Story = {
+export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: pepprac.benefits.title });
-    await expect(within(region).getAllByRole('listitem')).toHaveLength(pepprac.benefits.items.length);
+    const titles = within(region).getAllByRole('heading', { level: 3 });
+    await expect(titles.map((title) => title.textContent)).toEqual(pepprac.benefits.cards.map(({ title }) => title));
   },
 };
 
-export const OnInverse: Story = { tags: ['state:color-scheme'], args: { benefits: aff.benefits, colorScheme: 'inverse' } };
+/** A drawn panel below the quote. */
+export const WithPanel: Story = {
+  tags: ['state:variant'],
+  args: { benefits: aff.benefits, panel: <PartnerMonth month={productPanels.month} /> },
+};

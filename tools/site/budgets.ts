@@ -32,9 +32,9 @@ const LANDING = 14.25 * KIB;
  */
 const pages = [
   { file: 'index.html', page: 'HomePage', html: 17.25 * KIB, script: 84 * KIB, read: 98 * KIB },
-  { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 100 * KIB },
-  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 90 * KIB, read: 100 * KIB },
-  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 100 * KIB },
+  { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 101 * KIB },
+  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 90 * KIB, read: 101 * KIB },
+  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 101 * KIB },
   { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 87 * KIB, read: 87 * KIB },
   { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84 * KIB, read: 87.5 * KIB },
 ] as const;
@@ -43,7 +43,7 @@ const pages = [
 const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 46 * KIB };
 
 /** Of each page: thirty files cost a cheap phone a quarter of a second. */
-const MAX_SCRIPTS = 20;
+const MAX_SCRIPTS = 21;
 
 function report(isWithin: boolean, what: string): void {
   console.log(`${isWithin ? 'ok  ' : 'OVER'} ${what}`);

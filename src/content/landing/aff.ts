@@ -92,13 +92,21 @@ export const aff = {
   benefits: {
     title: 'What you can sell next week',
     statement: 'Not a supplement. Not an app. A medical program with your name on the door.',
-    items: [
-      'A three-month program you price yourself',
-      'An add-on for personal training, body contouring or nutrition plans',
-      'A reason for last year’s members to come back',
-      'Landing page, emails and front-desk scripts, ready to use',
-      'Providers licensed in 50 states (telemedicine in all but Alaska, Mississippi and New Jersey) and a 503A pharmacy partner',
-      'Support from people who launch businesses like yours',
+    cards: [
+      {
+        icon: 'calendar',
+        title: 'A three-month program',
+        text: 'You price it yourself and sell it beside the memberships you have.',
+      },
+      { icon: 'puzzle', title: 'An add-on', text: 'For personal training, body contouring or nutrition plans.' },
+      { icon: 'users', title: 'A reason to come back', text: 'Last year’s members hear from you about something new.' },
+      { icon: 'briefcase', title: 'A launch kit', text: 'Landing page, emails and front-desk scripts, ready to use.' },
+      {
+        icon: 'stethoscope',
+        title: 'Providers and a pharmacy',
+        text: 'Providers licensed in 50 states (telemedicine in all but Alaska, Mississippi and New Jersey) and a 503A pharmacy partner.',
+      },
+      { icon: 'handshake', title: 'Support that’s been there', text: 'From people who launch businesses like yours.' },
     ],
   },
   faq: {

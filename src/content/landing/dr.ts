@@ -119,7 +119,7 @@ export const dr = {
   },
   process: {
     title: 'The clinical pathway, step by step',
-    introduction: 'What happens when you refer a patient to your own program.',
+    introduction: 'What happens when you enroll a patient.',
     steps: [
       {
         title: 'Quick setup',
@@ -142,13 +142,25 @@ export const dr = {
   benefits: {
     title: 'What your practice gains',
     statement: 'Keep the patients who’d otherwise find a website at midnight.',
-    items: [
-      'Cash-pay revenue with no claims, no denials, no prior authorization',
-      'Care for patients who wait months for a weight-management visit',
-      'Your clinicians’ time, untouched',
-      'Practice-branded pages, intake and messages',
-      'Front-office training and certification in GLP-1 basics',
-      'A direct line to a partner manager',
+    cards: [
+      { icon: 'trendingUp', title: 'Cash-pay revenue', text: 'No claims, no denials, no prior authorization.' },
+      {
+        icon: 'calendar',
+        title: 'Care without the wait',
+        text: 'No months on a waiting list.',
+      },
+      {
+        icon: 'clock',
+        title: 'Your clinicians’ time',
+        text: 'Untouched: independent providers handle the visits.',
+      },
+      { icon: 'briefcase', title: 'Your practice’s name', text: 'On the pages, the intake and the messages.' },
+      {
+        icon: 'shield',
+        title: 'A trained front office',
+        text: 'Certified in GLP-1 basics.',
+      },
+      { icon: 'messages', title: 'A direct line', text: 'To a partner manager your office can call.' },
     ],
   },
   faq: {
@@ -175,7 +187,7 @@ export const dr = {
   },
   callToAction: {
     title: 'Your patients are asking. Answer under your own name.',
-    text: 'Book the implementation call, and have your office manager in the room.',
+    text: 'Book the call, and bring your office manager.',
   },
   booking: { label: 'Book Implementation Call', to: { route: 'bookingDemoDr' }, buttonsEnabled: true },
 } as const satisfies DoctorLandingContent;

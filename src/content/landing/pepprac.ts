@@ -95,13 +95,29 @@ export const pepprac = {
   benefits: {
     title: 'What changes in your practice',
     statement: 'Your clients ask for it every week. Soon the answer is yes, with your name on it.',
-    items: [
-      'A new service line without a lease, a license or a new hire',
-      'Marketing materials and scripts that stick to what you’re allowed to say',
-      'Program pages in your colors, linked from your own site',
-      'One dashboard for intakes, shipments and refills',
-      'A partner manager who knows your practice by name',
-      'A 90-day initial term, then month to month',
+    cards: [
+      {
+        icon: 'sprout',
+        title: 'A new service line',
+        text: 'No lease, no license, no new hire. It fits beside what you already offer.',
+      },
+      {
+        icon: 'messages',
+        title: 'Words you can use',
+        text: 'Marketing materials and scripts that stick to what you’re allowed to say.',
+      },
+      {
+        icon: 'monitor',
+        title: 'Pages in your colors',
+        text: 'The program’s pages carry your name and are linked from your own site.',
+      },
+      { icon: 'target', title: 'One dashboard', text: 'Intakes, shipments and refills in one place, so no one has to ask.' },
+      {
+        icon: 'handshake',
+        title: 'A partner manager',
+        text: 'Someone who knows your practice by name, before the launch and after it.',
+      },
+      { icon: 'calendar', title: 'A short commitment', text: 'A 90-day initial term, then month to month.' },
     ],
   },
   faq: {

@@ -1,11 +1,12 @@
-import Check from 'lucide-react/icons/check';
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { cardText } from '../../components/Card/card.ts';
+import { Icon } from '../../components/Icon/Icon.tsx';
 import { PageSection } from '../../components/PageSection/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading/SectionHeading.tsx';
 import { Split } from '../../components/Split/Split.tsx';
 import type { BenefitsContent } from '../../content/types.ts';
-import { space, theme, type, type ColorScheme } from '../../theme/index.ts';
+import { space, theme, type } from '../../theme/index.ts';
 
 const Aside = styled.div`
   display: grid;
@@ -33,31 +34,31 @@ const Items = styled.ul`
   margin-block-start: ${space[24]};
 
   li {
+    ${cardText}
     display: grid;
     grid-template-columns: auto 1fr;
-    gap: ${space[16]};
+    gap: 0 ${space[16]};
     padding-block: ${space[16]};
     border-block-end: 1px solid ${theme.color.border.subtle};
   }
 
   svg {
-    margin-block-start: 0.2em;
+    grid-row: span 2;
     color: ${theme.color.ornament.line};
   }
 `;
 
 export type BenefitsProps = {
   benefits: BenefitsContent;
-  colorScheme?: ColorScheme;
   /** A drawn panel below the quote. */
   panel?: ReactNode;
 };
 
-/** The benefits for a partner: a pull quote, what it looks like, and a list. */
-export function Benefits({ benefits, colorScheme = 'page', panel }: BenefitsProps) {
+/** The benefits for a partner: a pull quote, what it looks like, and a ruled list, each with an icon. */
+export function Benefits({ benefits, panel }: BenefitsProps) {
   const titleId = useId();
   return (
-    <PageSection colorScheme={colorScheme} labelledBy={titleId}>
+    <PageSection colorScheme="inverse" labelledBy={titleId}>
       <Split $ratio="even">
         <Aside>
           <Statement>{benefits.statement}</Statement>
@@ -66,10 +67,11 @@ export function Benefits({ benefits, colorScheme = 'page', panel }: BenefitsProp
         <div>
           <SectionHeading id={titleId} title={benefits.title} />
           <Items>
-            {benefits.items.map((item) => (
-              <li key={item}>
-                <Check size={22} strokeWidth={1.75} aria-hidden />
-                {item}
+            {benefits.cards.map(({ icon, title, text }) => (
+              <li key={title}>
+                <Icon name={icon} />
+                <h3>{title}</h3>
+                <p>{text}</p>
               </li>
             ))}
           </Items>

@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import type { ResponsibilitiesContent } from '../content/landing/dr.ts';
+import type { ProofContent } from '../content/proof.ts';
+import type { LandingContent } from '../content/types.ts';
+import { PageSections } from '../layouts/PageSections/PageSections.tsx';
+import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
+import { Benefits } from '../sections/Benefits/Benefits.tsx';
+import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
+import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
+import { IntroVideo } from '../sections/IntroVideo/IntroVideo.tsx';
+import { Process, type ProcessProps } from '../sections/Process/Process.tsx';
+import { Proof } from '../sections/Proof/Proof.tsx';
+import { Reasons, type ReasonsProps } from '../sections/Reasons/Reasons.tsx';
+import { Responsibilities } from '../sections/Responsibilities/Responsibilities.tsx';
+
+type LandingSectionsProps = {
+  content: LandingContent & { responsibilities?: ResponsibilitiesContent };
+  proof: ProofContent;
+  /** Behind the video and beside the benefits: a second panel would weigh 0.6 KiB. */
+  panel: ReactElement;
+  reasonsLayout: NonNullable<ReasonsProps['layout']>;
+  processLayout: NonNullable<ProcessProps['layout']>;
+  /** The hero has the video. */
+  isVideoInHero?: boolean;
+};
+
+/**
+ * A landing page below its first screen, in the specification's order (section 2): video, why, steps, benefits, calls to action, FAQ. The
+ * duties and the proof are ours.
+ */
+export function LandingSections({ content, proof, panel, reasonsLayout, processLayout, isVideoInHero }: LandingSectionsProps) {
+  const { video, reasons, process, responsibilities, benefits, callToAction, booking, faq } = content;
+  return (
+    <PageSections after={2}>
+      {isVideoInHero ? null : <IntroVideo video={video} poster={panel} />}
+      <Reasons reasons={reasons} layout={reasonsLayout} />
+      <Process process={process} layout={processLayout} />
+      {responsibilities ? <Responsibilities responsibilities={responsibilities} /> : null}
+      <Benefits benefits={benefits} panel={panel} />
+      <Proof proof={proof} />
+      <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />
+      <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />
+    </PageSections>
+  );
+}
