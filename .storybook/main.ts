@@ -2,21 +2,26 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { parseEnv } from '../src/config/env.ts';
 import { privateFiles } from '../src/config/privateFiles.ts';
 import { managerStyles } from './managerStyles.ts';
-import { workshop } from './sidebar.ts';
+import { addresses, workshop } from './sidebar.ts';
 
 // Read by vite.config.ts, which Storybook loads after this file.
 process.env.NAMED_COMPONENTS = 'true';
 
-/** Folders of stories. A story is titled like its path: `stories/pages/HomePage.stories.tsx` is `Pages/HomePage`. */
-const folders = ['pages', 'layouts', 'sections', 'modals', 'forms', 'components'];
-
+/**
+ * Stories of a folder. Their title begins with the folder's name and goes on with the file's, or, in a section's, with the `title` that
+ * the file sets: `stories/pages/HomePage.stories.tsx` is `Pages/HomePage`, and `HomeHero` with the title `Home/HomeHero` is
+ * `Sections/Home/HomeHero`.
+ */
 const storiesIn = (folder: string, files: string, titlePrefix = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}`) => ({
   directory: `../stories/${folder}`,
   files,
   titlePrefix,
 });
 
-const allStories = folders.flatMap((folder) => {
+/** Within a folder, the sidebar keeps the order in which stories are listed here. */
+const pages = Object.keys(addresses).map((page) => storiesIn('pages', `${page}@(|.*).stories.tsx`));
+
+const others = ['layouts', 'sections', 'modals', 'forms', 'components'].flatMap((folder) => {
   const names = workshop[folder]?.join('|');
   if (names === undefined) return storiesIn(folder, '*.stories.tsx');
   return [storiesIn(folder, `!(${names}).stories.tsx`), storiesIn(folder, `@(${names}).stories.tsx`, 'Workshop')];
@@ -29,7 +34,7 @@ const wanted = process.env.STORIES_OF?.split(',').map((path) => {
 });
 
 const config: StorybookConfig = {
-  stories: wanted ?? ['../stories/guides/*.mdx', ...allStories],
+  stories: wanted ?? ['../stories/guides/*.mdx', ...pages, ...others],
   addons: [
     // The panel "Visual", which is the first, and the results of the visual gate at /visual.
     '../tools/visual/addon/preset.ts',

@@ -8,7 +8,7 @@ export const workshop: Record<string, readonly string[]> = {
   modals: ['ApplyDialogProvider', 'LeadDialogProvider'],
 };
 
-/** What a page is called, below its address. */
+/** The address of each page, which the sidebar shows before its name. They are in the order of a visitor's journey, as in the sidebar. */
 export const addresses: Record<string, string> = {
   HomePage: paths.home,
   AffiliatePage: paths.aff,

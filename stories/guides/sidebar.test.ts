@@ -6,10 +6,8 @@ const ROOT = join(__dirname, '..', '..');
 const read = (...path: string[]): string => readFileSync(join(ROOT, ...path), 'utf8');
 const namesIn = (folder: string) => readdirSync(join(ROOT, 'stories', folder)).map((file) => file.split('.')[0] ?? '');
 
-test('every page has its address and its place in the order of the sidebar', () => {
+test('every page has its address in the sidebar, and by it its place', () => {
   expect(Object.keys(addresses).sort()).toEqual(namesIn('pages').sort());
-  const [, order = ''] = /'Pages',\s*\[([^\]]*)\]/.exec(read('.storybook', 'preview.tsx')) ?? [];
-  expect([...order.matchAll(/\w+/g)].map(([name]) => name)).toEqual(Object.keys(addresses));
   expect(['ThankYouDemoPage', 'Button'].map(labelOf)).toEqual(['/ty-demo · Thank you demo', 'Button']);
 });
 
