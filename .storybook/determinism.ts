@@ -58,6 +58,8 @@ export function freeze({ parameters }: { parameters: object }): () => void {
   Math.random = seededRandom();
   // Hides the browser's own, which by an address without HTTPS does not exist.
   crypto.randomUUID = () => `00000000-0000-4000-8000-${String((uuids += 1)).padStart(12, '0')}`;
+  // A story looks the same on a machine without a network.
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
   // For scripts, such as the one that turns to the next slide.
   if (standsStill(parameters)) globalThis.matchMedia = (query) => matchMedia(query.replace(REDUCED, ALWAYS));
   clearStorage();
@@ -66,6 +68,7 @@ export function freeze({ parameters }: { parameters: object }): () => void {
     globalThis.matchMedia = matchMedia;
     globalThis.Date = RealDate;
     Math.random = random;
+    Reflect.deleteProperty(navigator, 'onLine');
     Reflect.deleteProperty(crypto, 'randomUUID');
   };
 }

@@ -12,3 +12,11 @@ test('a story is shown in a window without service workers and random ids, with 
   expect(document.querySelector('button')).not.toBeNull();
   expect(document.body.textContent).toContain('Requests fail in this window');
 });
+
+test('a story is online on a machine without a network', async () => {
+  const network = jest.spyOn(Navigator.prototype, 'onLine', 'get').mockReturnValue(false);
+  const { Primary } = composeStories(buttonStories);
+  await Primary.run();
+  expect(navigator.onLine).toBe(true);
+  network.mockRestore();
+});
