@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { basename, posix } from 'node:path';
 import { filesIn } from '../shared/filesIn.ts';
 import { branchPoint, changedFiles } from '../shared/git.ts';
 import type { Check } from './runner.ts';
@@ -10,46 +10,72 @@ const MOST_COMPONENTS = 20;
 /** A Storybook of the changed components alone, which is built in seconds. */
 const STORYBOOK = '.cache/check/storybook';
 
-export type Changes = { base: string; files: string[] };
+/** The commit to compare with, and the files that differ from it. */
+export type Changes = { base: string; files: string[]; deleted: string[] };
 
-/** Files that differ from the main branch: committed since the merge base, and in the working tree. Deleted files are left out. */
+/** Files that differ from the main branch: committed since the merge base, and in the working tree. */
 export function readChanges(): Changes {
   const base = branchPoint() ?? 'HEAD';
-  return { base, files: changedFiles(base).filter((file) => existsSync(file)) };
+  const changed = changedFiles(base);
+  return { base, files: changed.filter((file) => existsSync(file)), deleted: changed.filter((file) => !existsSync(file)) };
 }
 
-const componentOf = (file: string): string | undefined =>
-  /^(?:src|stories)\/((?:components|forms|layouts|modals|sections)\/\w+|pages\/\w+?Page)\b/.exec(file)?.[1];
+/** A test that lists folders depends on files that it does not import, of which jest knows nothing. */
+const listsFiles = (test: string) => readFileSync(test, 'utf8').includes('readdirSync(');
 
-/**
- * The components of the given files, and those whose code or stories import one of the files.
- *
- * @returns their paths below `stories`, without an ending
- */
-function changedComponents(files: readonly string[]): string[] {
-  const changed = new Set(files);
-  const importsChanged = (file: string) =>
-    [...readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)].some(([, to = '']) =>
-      changed.has(posix.join(posix.dirname(file), to)),
-    );
-  const importers = ['src', 'stories']
+/** They are quick: the tests of documents, imports, headers and the sidebar. */
+const testsOfFiles = (): string[] =>
+  ['src', 'stories', 'tests/architecture', 'tools']
     .flatMap(filesIn)
-    .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx') && componentOf(file) && importsChanged(file));
-  return [...new Set([...files, ...importers].flatMap((file) => componentOf(file) ?? []))].sort();
+    .filter((file) => /\.test\.tsx?$/.test(file) && listsFiles(file));
+
+/** The component that a file belongs to: its path below `stories`, without an ending. */
+function componentOf(file: string): string | undefined {
+  const [, layer, path = ''] = /^(?:src|stories)\/(components|forms|layouts|modals|sections|pages)\/(.+)$/.exec(file) ?? [];
+  if (layer === undefined) return undefined;
+  const [name = ''] = basename(path).split('.');
+  if (/^[A-Z]/.test(name) && path.endsWith('.tsx')) return `${layer}/${name}`;
+  return path.includes('/') ? `${layer}/${posix.dirname(path).split('/')[0]}` : undefined;
+}
+
+const componentsOf = (files: Iterable<string>): string[] =>
+  [...new Set([...files].flatMap((file) => componentOf(file) ?? []))].sort();
+
+/** Which files import a file, by its path. */
+function readImporters(): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  const sources = ['src', 'stories', 'mocks'].flatMap(filesIn).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
+  for (const file of sources) {
+    for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
+      const imported = posix.join(posix.dirname(file), to);
+      importers.set(imported, [...(importers.get(imported) ?? []), file]);
+    }
+  }
+  return importers;
+}
+
+/** The components of the given files: those that they belong to or that import one of them, and all that depend on them. */
+function changedComponents(files: readonly string[]): { nearest: string[]; all: string[] } {
+  const importers = readImporters();
+  const nearest = files.flatMap((file) => [file, ...(importers.get(file) ?? [])]);
+  const reached = new Set(nearest);
+  for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
+  return { nearest: componentsOf(nearest), all: componentsOf(reached) };
 }
 
 /** The checks that changes can affect, and notes on what is left out and why. */
-export function planChecks({ base, files }: Changes): { checks: Check[]; notes: string[] } {
+export function planChecks({ base, files, deleted }: Changes): { checks: Check[]; notes: string[] } {
   const checks: Check[] = [];
   const notes: string[] = [];
-  const code = files.filter((file) => /\.(ts|tsx|js|mjs)$/.test(file));
-  const components = changedComponents(files);
+  const changed = [...files, ...deleted];
+  const isCode = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file);
+  const code = files.filter(isCode);
+  const { nearest, all } = changedComponents(changed);
+  const components = [all, nearest].find(({ length }) => length <= MOST_COMPONENTS) ?? [];
   const styled = code.filter((file) => file.startsWith('src/') && /\.tsx?$/.test(file));
 
   // First, because the screenshots wait for their Storybook.
-  if (components.length > MOST_COMPONENTS) {
-    notes.push(`the stories of ${components.length} components: run npm run jest -- tests/stories and npm run visual -- --build`);
-  } else if (components.length > 0) {
+  if (components.length > 0) {
     const env = { STORIES_OF: components.join(',') };
     const folders = [...new Set(components.map((name) => `tests/stories/${posix.dirname(name)}.test.ts`))];
     checks.push(
@@ -63,25 +89,43 @@ export function planChecks({ base, files }: Changes): { checks: Check[]; notes: 
       { name: 'their plays', command: ['jest', ...folders, '--selectProjects', 'stories'], env },
     );
   }
-  if (code.some((file) => /\.tsx?$/.test(file))) {
+  if (components.length < all.length) {
+    const others = all.length - components.length;
+    notes.push(
+      `the stories of ${others} more components that use what changed: run npm run jest -- tests/stories and npm run visual -- --build`,
+    );
+  }
+  if (changed.some((file) => /\.tsx?$/.test(file))) {
     const cache = ['--incremental', '--tsBuildInfoFile', '.cache/check/types.tsbuildinfo'];
     checks.push({ name: 'types', command: ['tsc', '--noEmit', ...cache] });
   }
   if (code.length > 0) checks.push({ name: 'rules', command: ['oxlint', '--no-error-on-unmatched-pattern', ...code] });
-  const tests = code.filter((file) => !file.startsWith('stories/'));
-  if (tests.length > 0) {
+  if (changed.length > 0) {
     checks.push({
       name: 'related tests',
-      command: ['jest', '--passWithNoTests', '--findRelatedTests', ...tests, '--selectProjects', 'unit', 'tools'],
+      command: ['jest', '--findRelatedTests', ...code, ...testsOfFiles(), '--selectProjects', 'unit', 'tools'],
     });
+  }
+  if (changed.some(isCode)) {
+    checks.push({ name: 'unused code', command: ['knip', '--cache', '--cache-location', '.cache/check/knip'] });
   }
   if (styled.length > 0) checks.push({ name: 'stylelint', command: ['stylelint', ...styled] });
   if (files.length > 0) checks.push({ name: 'format', command: ['oxfmt', '--check', '.'] });
-  if (files.some((file) => /^(supabase|tools\/backend|tests\/(backend|contract))\//.test(file))) {
+  if (changed.some((file) => /^(supabase|tools\/backend|tests\/(backend|contract))\//.test(file))) {
     notes.push('the backend’s own tests: run npm run jest -- --selectProjects backend contract');
   }
-  if (files.some((file) => /^(package(-lock)?\.json|[\w.]+\.config\.\w+|tsconfig\.json)$/.test(file))) {
-    notes.push('what a change of packages or settings affects: run npm test');
+  if (
+    changed.some((file) =>
+      /^(package(-lock)?\.json|[\w.]+\.config\.\w+|tsconfig\.json|\.storybook\/.*|(mocks\/)?public\/.*)$/.test(file),
+    )
+  ) {
+    notes.push('what a change of packages, settings or static files affects: run npm test');
+  }
+  if (changed.some((file) => file.startsWith('tools/project/new/'))) {
+    notes.push('what new sections and pages pass: run npm run jest -- tests/firstHour');
+  }
+  if (changed.some((file) => /^(src|public|supabase)\//.test(file))) {
+    notes.push('the built site, in a browser and by its budgets: run npm test');
   }
   return { checks, notes };
 }
