@@ -7,6 +7,8 @@ const config: KnipConfig = {
     // Vite puts it in the place of a package's own.
     'src/lib/createLucideIcon.ts',
     'stories/**/*.{stories.tsx,mdx}',
+    // The templates of new sections import it.
+    'stories/support/longText.ts',
     'tests/{jest,contract}/**/*.ts',
     'tools/visual/{cli,accept-cli,coverage/cli,review/request}.ts',
     // The preset names them by their path.

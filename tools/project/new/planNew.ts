@@ -41,8 +41,15 @@ const kinds: Record<string, Kind> = {
         before: '\n}',
         line: "  __name__: () => import('../pages/__Name__Page.tsx'),",
       },
+      {
+        file: '.storybook/sidebar.ts',
+        after: 'export const addresses',
+        // The legal pages are the last ones of a visitor's journey.
+        before: '\n  PrivacyPolicyPage:',
+        line: '  __Name__Page: paths.__name__,',
+      },
     ],
-    next: 'link to it: src/content/navigation.ts, or any link of the content with { route: "__name__" }',
+    next: "link to it: add { label: '__title__', to: { route: '__name__' } } to links in src/content",
   },
 };
 
@@ -59,6 +66,7 @@ function spellings(name: string): Record<string, string> {
     __Name__: words.map(capital).join(''),
     __name__: [first, ...others.map(capital)].join(''),
     __path__: words.join('-'),
+    __id__: words.join(''),
     __words__: words.join(' '),
     __title__: capital(words.join(' ')),
   };
@@ -70,7 +78,9 @@ function insert(root: string, { file, after, before, line }: Insertion): string 
   if (text.includes(`\n${key}`)) throw new UserError(`The name is taken: ${file} has ‘${key.trim()}’ already.`);
   const start = text.indexOf(after);
   const at = start < 0 ? -1 : text.indexOf(before, start);
-  if (at < 0) throw new UserError(`${file} has no list that begins with ‘${after}’: add this by hand: ${line.trim()}`);
+  if (at < 0) {
+    throw new UserError(`${file} has no ‘${before.trim()}’ after ‘${after}’: add this line by hand: ${line.trim()}`);
+  }
   return `${text.slice(0, at)}\n${line}${text.slice(at)}`;
 }
 
@@ -108,7 +118,7 @@ export function planNew(root: string, kind: string, name: string): { files: Plan
     'write its copy in src/content/__name__.ts',
     known.next,
     'npm run check',
-    'npm run visual -- --build __Name__, look at it, npm run visual:accept -- __Name__',
+    'look at the new screenshots in the panel "Visual" of npm run storybook, and accept them',
   ];
   return { files: [...added, ...extended], next: next.map(fill) };
 }
