@@ -65,7 +65,7 @@ const config: Config = {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: ['tools', 'tests/architecture', 'tests/review', 'stories'].map(
+      testMatch: ['tools', 'tests/architecture', 'tests/firstHour', 'tests/review', 'stories'].map(
         (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
       ),
     },

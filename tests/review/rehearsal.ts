@@ -7,18 +7,17 @@ import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { chromium, type Page } from '@playwright/test';
 import { Hono } from 'hono';
-import { execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import postgres from 'postgres';
 import { startBackend } from '../../tools/backend/backend.ts';
 import { createReviewer } from '../../tools/backend/reviewers/reviewers.ts';
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
 import { close, listen } from '../../tools/shared/listen.ts';
-import { projectRoot } from '../../tools/shared/paths.ts';
-import { outcomeOf } from '../../tools/shared/process.ts';
+import { cloneProject, expectThat, git, hostProject, run, say, seconds, startBranch } from '../rehearsal.ts';
 
 const COMPONENTS = 'components/Progress,components/Honeypot';
 const STORIES = 'stories/components/Progress.stories.tsx';
@@ -27,7 +26,6 @@ const NOTE = 'Less space above it, please.';
 const NUMBER = '7';
 const BRANCH = 'change';
 
-const root = projectRoot();
 const folder = mkdtempSync(join(tmpdir(), 'rehearsal-'));
 chmodSync(folder, 0o755);
 const [remote, developer, main, pages] = ['remote.git', 'developer', 'main', 'pages'].map((name) => join(folder, name)) as [
@@ -35,36 +33,6 @@ const [remote, developer, main, pages] = ['remote.git', 'developer', 'main', 'pa
 ];
 /** What a developer's commands and the workflow "Test" have: no key. */
 const untrusted = { STORIES_OF: COMPONENTS, CI: 'true', VISUAL_REVIEW_URL: '', VISUAL_REVIEW_KEY: '' };
-
-const startedAt = Date.now();
-const seconds = (since: number) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
-const say = (line: string) => console.log(`${seconds(startedAt).padStart(8)}  ${line}`);
-
-function expectThat(holds: boolean, what: string): void {
-  if (!holds) throw new Error(`Not as rehearsed: ${what}`);
-  say(`✓ ${what}`);
-}
-
-const git = (cwd: string, ...args: string[]) => execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
-
-/** Runs a command of a workflow. Prints what it prints only when it fails otherwise than expected. */
-async function run(cwd: string, env: NodeJS.ProcessEnv, command: string, accepted = [0]) {
-  const began = Date.now();
-  const child = spawn(command, { cwd, env: { ...process.env, ...env }, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
-  const { code, output } = await outcomeOf(child);
-  if (!accepted.includes(code ?? -1)) throw new Error(`${command} ended with ${code}:\n${output}`);
-  say(`$ ${command}   (${seconds(began)})`);
-  return { code, output };
-}
-
-function clone(target: string): void {
-  git(folder, 'clone', '--quiet', '--shared', remote, target);
-  symlinkSync(join(root, 'node_modules'), join(target, 'node_modules'), 'dir');
-  const screenshots = join('.cache', 'visual', 'screenshots');
-  if (!existsSync(join(root, screenshots))) return;
-  mkdirSync(join(target, dirname(screenshots)), { recursive: true });
-  symlinkSync(join(root, screenshots), join(target, screenshots), 'dir');
-}
 
 /** The developer's change: both stories get another look, which a decorator gives them. */
 function writeStories(looks: Record<string, string>): void {
@@ -169,13 +137,9 @@ async function review(page: Page, address: string, key: string, pushedAt: number
 
 const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 try {
-  git(folder, 'clone', '--quiet', '--bare', '--shared', root, remote);
-  git(remote, 'update-ref', 'refs/heads/main', git(root, 'rev-parse', 'HEAD'));
-  git(remote, 'symbolic-ref', 'HEAD', 'refs/heads/main');
-  for (const target of [developer, main]) clone(target);
-  git(developer, 'config', 'user.name', 'Grace');
-  git(developer, 'config', 'user.email', 'grace@example.com');
-  git(developer, 'checkout', '--quiet', '-b', BRANCH);
+  hostProject(remote);
+  for (const target of [developer, main]) cloneProject(remote, target);
+  startBranch(developer, BRANCH);
 
   mkdirSync(pages);
   const host = createAdaptorServer({ fetch: new Hono().use(serveStatic({ root: pages })).fetch }) as Server;

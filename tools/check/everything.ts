@@ -66,6 +66,12 @@ const beforeRelease: readonly Check[] = [
   },
   { name: 'a review, rehearsed', command: ['tsx', 'tests/review/rehearsal.ts'], usesAllProcessors: true },
   {
+    name: 'the first hour, rehearsed',
+    command: ['tsx', 'tests/firstHour/rehearsal.ts'],
+    usesAllProcessors: true,
+    limitMinutes: 120,
+  },
+  {
     name: 'soak, engines, every width, sharding, Fast Refresh',
     command: ['playwright', 'test', '--config', 'tests/release/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: RELEASE_REPORT },
