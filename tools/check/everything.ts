@@ -64,6 +64,7 @@ const beforeRelease: readonly Check[] = [
     usesAllProcessors: true,
     readTests: () => readJestReport(RELEASE_JEST_REPORT),
   },
+  { name: 'pictures of the documents', command: ['tsx', 'tools/visual/documents/cli.ts', '--check'] },
   { name: 'a review, rehearsed', command: ['tsx', 'tests/review/rehearsal.ts'], usesAllProcessors: true },
   {
     name: 'the first hour, rehearsed',
