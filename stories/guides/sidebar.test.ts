@@ -11,6 +11,13 @@ test('every page has its address in the sidebar, and by it its place', () => {
   expect(['ThankYouDemoPage', 'Button'].map(labelOf)).toEqual(['/ty-demo · Thank you demo', 'Button']);
 });
 
+test('a section is titled by its group and its name', () => {
+  const wrong = namesIn('sections').filter(
+    (name) => !new RegExp(`title: '[^'/]+/${name}'`).test(read('stories', 'sections', `${name}.stories.tsx`)),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('a story that is not titled like its path has the id of its path, which is the key of its screenshots', () => {
   const sections = namesIn('sections').map((name) => ['sections', name] as const);
   const others = Object.entries(workshop).flatMap(([folder, names]) => names.map((name) => [folder, name] as const));

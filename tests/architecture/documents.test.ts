@@ -45,3 +45,10 @@ test('documents name folders and files that exist', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('the drawing of docs/architecture.md names folders and files that exist', () => {
+  const drawing = readFileSync(join(ROOT, 'docs', 'images', 'data-flow.svg'), 'utf8');
+  const paths = [...drawing.matchAll(/>((?:src|stories|tests|tools)[\w./-]*)/g)].map(([, path = '']) => path);
+  expect(paths).toContain('src/app/routes.ts');
+  expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
