@@ -1,7 +1,7 @@
 /**
  * `npm run first-hour:rehearsal`: a person's first hour, by `docs/first-hour.md` and nothing else, in a clone of the last commit. The
  * commands, the edits and what is said to happen are read from the document. At the end run the tests that `npm test` has for what was
- * changed.
+ * changed. With the title of a part, such as `-- "Break a rule"`, it does that part alone.
  */
 import { chromium, type Browser } from '@playwright/test';
 import { spawn, type ChildProcess } from 'node:child_process';
@@ -190,7 +190,7 @@ async function rehearse(browser: Browser, { title, text }: Part): Promise<void> 
 }
 
 async function breakRules({ text }: Part): Promise<void> {
-  const [, after = ''] = text.split(/\n\n(?!\|)/).slice(-2);
+  const [, after = ''] = text.split('|\n\n');
   for (const [, change = '', red = ''] of text.matchAll(/^\| (in .+?) \| (.+) \|$/gm)) {
     const [edit, ...others] = editsIn(change);
     if (!edit || others.length > 0) throw new Error(`The rehearsal does not know how to do this: ${change}`);
@@ -203,6 +203,7 @@ async function breakRules({ text }: Part): Promise<void> {
   }
 }
 
+const [only] = process.argv.slice(2);
 const browser = await chromium.launch(await pinnedLaunchOptions());
 let current = 'a clone';
 try {
@@ -211,15 +212,18 @@ try {
   cloneProject(remote, site);
   startBranch(site, 'first-hour');
   for (const part of readParts(readFileSync(join(site, 'docs', 'first-hour.md'), 'utf8'))) {
+    if (only !== undefined && part.title !== only) continue;
     current = part.title;
     say(`— ${current} —`);
     if (/^npm start$/m.test(part.text)) await rehearseStart(browser, part);
     else if (part.text.includes('| red |')) await breakRules(part);
     else await rehearse(browser, part);
   }
-  current = 'the tests of npm test';
-  say(`— ${current} —`);
-  for (const command of TESTS) await run(site, env, command);
+  if (only === undefined) {
+    current = 'the tests of npm test';
+    say(`— ${current} —`);
+    for (const command of TESTS) await run(site, env, command);
+  }
   say('The first hour is over.');
 } catch (cause) {
   say(`✗ in “${current}”`);
