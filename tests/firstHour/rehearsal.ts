@@ -211,8 +211,11 @@ try {
   hostProject(remote);
   cloneProject(remote, site);
   startBranch(site, 'first-hour');
-  for (const part of readParts(readFileSync(join(site, 'docs', 'first-hour.md'), 'utf8'))) {
-    if (only !== undefined && part.title !== only) continue;
+  const parts = readParts(readFileSync(join(site, 'docs', 'first-hour.md'), 'utf8'));
+  const wanted = parts.filter(({ title }) => only === undefined || title === only);
+  if (wanted.length === 0)
+    throw new Error(`The document has no such part. It has: ${parts.map(({ title }) => title).join(', ')}`);
+  for (const part of wanted) {
     current = part.title;
     say(`— ${current} —`);
     if (/^npm start$/m.test(part.text)) await rehearseStart(browser, part);
