@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-function change(root: string, file: string, change: (text: string) => string): void {
+function change(root: string, file: string, edit: (text: string) => string): void {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
-  const changed = change(text);
+  const changed = edit(text);
   if (changed === text) throw new Error(`${file} has no place for the change.`);
   writeFileSync(path, changed);
 }
 
-/** Changes what follows the first line with the marks, each of which is looked for behind the one before it. */
+/** Replaces the first match of a pattern behind marks that follow each other, such as the beginnings of a group and of its field. */
 function changeAfter(text: string, marks: readonly string[], pattern: RegExp, replacement: string): string {
   const from = marks.reduce((at, mark) => (at < 0 ? at : text.indexOf(mark, at)), 0);
   return from < 0 ? text : text.slice(0, from) + text.slice(from).replace(pattern, replacement);

@@ -1,4 +1,7 @@
-/** What `npm run new` makes passes what `npm test` asks of it: in a copy of the working tree it makes a section and a page, which are put to use. */
+/**
+ * What `npm run new` makes passes what `npm test` asks of it: in a copy of the working tree a section and a page are made and put to
+ * use.
+ */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,10 +15,10 @@ import { addLink, putSection } from './edits.ts';
 const LIMIT_MS = 600_000;
 
 /** What is installed, made by a command, or a setting of this machine. */
-const NOT_COPIED = [
-  ...['node_modules', '.git', '.cache', '.local', '.temp', 'artifacts', 'coverage', 'dist', 'storybook-static'],
-  ...ENV_FILES,
-];
+const NOT_COPIED = ENV_FILES.concat(
+  ['node_modules', '.git', '.cache', '.local', '.temp'],
+  ['artifacts', 'coverage', 'dist', 'storybook-static'],
+);
 
 const root = projectRoot();
 const copy = mkdtempSync(join(tmpdir(), 'generators-'));
