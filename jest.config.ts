@@ -52,6 +52,7 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFiles: pageSetup,
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/timeouts.ts'],
     },
     {
       ...common,
