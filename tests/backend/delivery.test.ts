@@ -1,4 +1,5 @@
 import { deliver, deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
+import { deliveryError } from '../../supabase/functions/_shared/deliveryError';
 import { retryDelay, type ClaimedEvent } from '../../supabase/functions/_shared/outbox';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { webhookSignature } from '../../supabase/functions/_shared/webhookSignature';
@@ -96,8 +97,7 @@ describe('one attempt', () => {
     ['a redirect', () => new Response(null, { status: 308 }), [0, 308, 'status 308']],
     // It may have arrived: there are fewer attempts after a timeout, which are counted.
     ['a timeout of a proxy', () => new Response('', { status: 524 }), [1, 524, 'status 524']],
-    // The message may quote the address and its secrets.
-    ['no response', () => Promise.reject(new TypeError('https://hooks.example')), [0, null, 'TypeError']],
+    ['no response', () => Promise.reject(new TypeError('fetch failed')), [0, null, 'TypeError']],
   ])('that ends with %s is retried later, with the reason', async (_what, respond, why) => {
     const { database, written } = outbox();
     const { delivery, logged } = setUp(respond, { database });
@@ -105,6 +105,57 @@ describe('one attempt', () => {
     expect(logged).toEqual([{ ...entry, outcome: 'will_retry', level: 'info' }]);
     expect(written).toEqual([['pending', expect.any(Date), ...why, 'event']]);
   });
+});
+
+/** As Deno words them, and Node. The address must not be stored: it may be a secret, and may contain any word. */
+test.each([
+  ['invalid peer certificate: Expired', 'its certificate has expired'],
+  ['invalid peer certificate: certificate expired: verified at time 1 (UNIX)', 'its certificate has expired'],
+  ['invalid peer certificate: NotValidForName', 'its certificate is for another host name'],
+  ['invalid peer certificate: UnknownIssuer', 'its certificate is not trusted'],
+  ['invalid peer certificate: Other(OtherError(CaUsedAsEndEntity))', 'its certificate is not trusted'],
+  ['dns error: failed to lookup address information: Name or service not known', 'its host name was not found'],
+  ['tcp connect error: Connection refused (os error 111)', 'it refused the connection'],
+  ['received fatal alert: HandshakeFailure', 'it makes no secure connection'],
+  ['tcp connect error: Connection timed out (os error 110)', 'it could not be reached'],
+  ['connection closed before message completed', 'it cut the connection'],
+  ['Connection reset by peer (os error 104)', 'it cut the connection'],
+  ['invalid HTTP version parsed', 'its response was not HTTP'],
+  ['something new', 'TypeError'],
+])('“%s” is stored as “%s”', (message, reason) => {
+  const url = 'https://expired-dns.example/reset/s3cret';
+  const cause = new Error(`error sending request for url (${url}): client error (Connect): ${message}`);
+  expect(deliveryError(new TypeError('fetch failed', { cause }))).toBe(reason);
+});
+
+test.each([
+  ['CERT_HAS_EXPIRED', 'its certificate has expired'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'its certificate is for another host name'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its certificate is not trusted'],
+  ['ENOTFOUND', 'its host name was not found'],
+  ['ECONNREFUSED', 'it refused the connection'],
+  ['ECONNRESET', 'it cut the connection'],
+])('Node’s %s is stored as “%s”', (code, reason) => {
+  expect(deliveryError(new TypeError('fetch failed', { cause: Object.assign(new Error(''), { code }) }))).toBe(reason);
+});
+
+/** The shortest wait in seconds after a third attempt, which is 144 to 160 s otherwise. */
+test.each([
+  ['429', '3600', 3600, 3960],
+  ['503', 'Mon, 05 Jan 2026 14:00:00 GMT', 7199, 7920],
+  ['503', '31536000', 86_400, 86_400],
+  ['429', '5', 144, 160],
+  ['503', 'Mon, 05 Jan 2026 11:00:00 GMT', 144, 160],
+  ['429', 'soon', 144, 160],
+  ['429', '-3600', 144, 160],
+])('a receiver’s %s with “Retry-After: %s” is waited for: %d s', async (status, header, least, most) => {
+  const { database, written } = outbox();
+  const response = new Response(null, { status: Number(status), headers: { 'retry-after': header } });
+  const { delivery } = setUp(() => response, { database });
+  expect(await deliver(delivery, event, 'request')).toBe('pending');
+  const [next] = written.map(([, at]) => ((at as Date).getTime() - now.getTime()) / 1000);
+  expect(next).toBeGreaterThanOrEqual(least);
+  expect(next).toBeLessThanOrEqual(most);
 });
 
 test('the wait after a failed attempt doubles from 40 s, less up to a tenth', () => {

@@ -132,7 +132,7 @@ describe('the outbox', () => {
       ['5', 80 + 240],
     ]);
     expect(await backend.database`select status, last_error from webhook_outbox`).toMatchObject([
-      { status: 'dead', last_error: 'TimeoutError' },
+      { status: 'dead', last_error: 'no response in time' },
     ]);
   });
 

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts';
+import { deliveryError } from './deliveryError.ts';
 import { SCHEDULED_DEADLINE_MS } from './endpoint.ts';
 import type { Log } from './log.ts';
 import { buryUnsettled, claimDue, settle, type Attempt, type ClaimedEvent } from './outbox.ts';
@@ -97,10 +98,19 @@ async function send(delivery: Delivery, event: ClaimedEvent): Promise<Attempt> {
     await response.body?.cancel();
     const { ok, status } = response;
     if (ok) return { kind: 'delivered', status };
-    return { kind: PROXY_TIMEOUTS.includes(status) ? 'timed_out' : 'failed', status, error: `status ${status}` };
+    const error = `status ${status}`;
+    if (PROXY_TIMEOUTS.includes(status)) return { kind: 'timed_out', status, error };
+    return { kind: 'failed', status, error, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), clock()) };
   } catch (cause) {
-    // The name only: a message may quote the address and its secrets.
-    const { name: error = 'unknown' } = Object(cause) as { name?: string };
-    return { kind: error === 'TimeoutError' ? 'timed_out' : 'failed', status: null, error };
+    const { name } = Object(cause) as { name?: string };
+    return { kind: name === 'TimeoutError' ? 'timed_out' : 'failed', status: null, error: deliveryError(cause) };
   }
+}
+
+/** How long a receiver asks to be left alone, by its header `Retry-After`: seconds or a date (RFC 9110, section 10.2.3). */
+function retryAfterMs(header: string | null, now: Date): number {
+  const value = header?.trim() ?? '';
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const waitMs = value.endsWith('GMT') ? Date.parse(value) - now.getTime() : 0;
+  return waitMs > 0 ? waitMs : 0;
 }

@@ -6,6 +6,7 @@ export const MAX_ATTEMPTS = 12;
 const MAX_TIMEOUTS = 4;
 const FIRST_DELAY_MS = 40_000;
 const DELAY_AFTER_TIMEOUT_MS = 15 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 // How long no other worker can claim the same event. Longer than one attempt
 // may take, so that an event is sent twice only after a crash.
 const CLAIM_MS = 120_000;
@@ -32,8 +33,10 @@ export type ClaimedEvent = {
 
 export type Attempt =
   | { kind: 'delivered'; status: number }
-  /** `timed_out`: the event may have arrived. */
-  | { kind: 'failed' | 'timed_out'; status: number | null; error: string };
+  /** `retryAfterMs`: how long the receiver asks to be left alone. */
+  | { kind: 'failed'; status: number | null; error: string; retryAfterMs?: number }
+  /** The event may have arrived. */
+  | { kind: 'timed_out'; status: number | null; error: string };
 
 /**
  * Waiting time after a failed attempt: 40 s, doubled each time, so that the
@@ -47,6 +50,9 @@ export type Attempt =
 export function retryDelay(attempts: number, random: number): number {
   return Math.round(FIRST_DELAY_MS * 2 ** (attempts - 1) * (1 - random / 10));
 }
+
+/** As long as the receiver asks, and up to a tenth more, for the same reason; at most a day. */
+const delayAsked = (retryAfterMs: number, random: number) => Math.min(retryAfterMs * (1 + random / 10), DAY_MS);
 
 /** The same after a time-out: a quarter of an hour, four times as long each time. */
 const delayAfterTimeout = (timeouts: number) => DELAY_AFTER_TIMEOUT_MS * 4 ** (timeouts - 1);
@@ -119,10 +125,12 @@ export async function settle(
       where id = ${event.id}`);
     return 'delivered';
   }
-  const isTimeout = attempt.kind === 'timed_out';
-  const timeouts = event.timeouts + Number(isTimeout);
+  const timeouts = event.timeouts + Number(attempt.kind === 'timed_out');
   const status = event.attempts >= MAX_ATTEMPTS || timeouts >= MAX_TIMEOUTS ? 'dead' : 'pending';
-  const delay = isTimeout ? delayAfterTimeout(timeouts) : retryDelay(event.attempts, Math.random());
+  const delay =
+    attempt.kind === 'timed_out'
+      ? delayAfterTimeout(timeouts)
+      : Math.max(retryDelay(event.attempts, Math.random()), delayAsked(attempt.retryAfterMs ?? 0, Math.random()));
   await database.run(sql`
     update webhook_outbox
     set status = ${status}, next_attempt_at = ${new Date(now.getTime() + delay)}, timeouts = ${timeouts},
