@@ -5,13 +5,39 @@ import { visibleText } from './visibleText.ts';
 /** A whole US number as people write it, with or without its country code (North American Numbering Plan, nationalnanpa.com). */
 const US = /^(?:\+?1[\s.-]*)?\(?([2-9]\d{2})\)?[\s.-]*([2-9]\d{2})[\s.-]*(\d{4})$/;
 
+/** The plus sign of emoji keyboards; NFKC replaces the others. */
+const HEAVY_PLUS = /\u2795/g;
+
+/** Dashes, the minus sign, and the long vowel mark that Japanese keyboards put in their place. */
+const DASH = /[\p{Pd}\u2212\u30FC]/gu;
+
+/** The country code in parentheses, with its plus sign: `(+65) 6123 4567`. */
+const PARENTHESIZED_CODE = /^\(\s*\+\s*(\d+)\s*\)/;
+
 /** What people put between and around digits, and an extension. */
-const WRITTEN = /^(\+?[\d\s().,/\u2010-\u2015-]+)(?:(?:;?ext[.=]?|x|#)\s*\d{1,7})?$/i;
+const WRITTEN = /^(\+?[\d\s().,/-]+)(?:(?:;?ext[.=]?|x|#)\s*\d{1,7})?$/i;
 
-/** `(713) 555-0142` for a US number. Any other one, and one with an extension, stays as it was typed: it may be of any country. */
-export const formatPhone = (typed: string): string => visibleText(typed).replace(US, '($1) $2-$3');
+/** A digit of any script as one that a phone dials. Unicode keeps the ten digits of a script together, from 0. */
+function dialedDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let value = 0;
+  while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
+  return String(value);
+}
 
-/** Whether a text can be a phone number: 7 to 15 digits (E.164), not all the same. */
+/** The same number in the characters of a phone's keypad: keyboards of other scripts have digits, plus signs and dashes of their own. */
+const withKeypadCharacters = (typed: string): string =>
+  visibleText(typed)
+    .normalize('NFKC')
+    .replace(/\p{Nd}/gu, dialedDigit)
+    .replace(HEAVY_PLUS, '+')
+    .replace(DASH, '-')
+    .replace(PARENTHESIZED_CODE, '+$1');
+
+/** `(713) 555-0142` for a US number. Any other one, and one with an extension, keeps its groups: it may be of any country. */
+export const formatPhone = (typed: string): string => withKeypadCharacters(typed).replace(US, '($1) $2-$3');
+
+/** Whether a text, as `formatPhone` writes it, can be a phone number: 7 to 15 digits (E.164), not all the same. */
 export function isPhone(text: string): boolean {
   const [, number = ''] = WRITTEN.exec(text) ?? [];
   const digits = number.replace(/\D/g, '');
