@@ -1,7 +1,7 @@
 import { paths } from '../config/paths.ts';
 import { jobFacts } from '../content/jobs/index.ts';
 import type { JobFacts } from '../content/jobs/types.ts';
-import { isJobClosed } from '../lib/time.ts';
+import { isJobClosed } from '../lib/plannedDate.ts';
 import { pageAt } from './AppRoutes.tsx';
 import { redirectTarget, routes } from './routes.ts';
 

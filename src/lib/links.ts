@@ -1,4 +1,5 @@
 import { href, type RouteId } from '../config/paths.ts';
+import type { PlannedDate } from './plannedDate.ts';
 
 export type LinkTarget =
   | { route: RouteId; fragment?: string }
@@ -32,8 +33,8 @@ export function resolveHref(target: LinkTarget): string {
   return target.url;
 }
 
-/** Whether a button can be used. A disabled one shows the time until `availableAt`, an ISO date and time, and then enables itself. */
-type Availability = { buttonsEnabled: true } | { buttonsEnabled: false; availableAt: string };
+/** Whether a button can be used. A disabled one shows the time until `availableAt`, and then enables itself. */
+type Availability = { buttonsEnabled: true } | { buttonsEnabled: false; availableAt: PlannedDate };
 
 /** What 'Book Implementation Call' does on a page: open the lead form, or link to a calendar. */
 export type BookingAction = ({ label: string; opens: 'leadDialog' } | Link) & Availability;

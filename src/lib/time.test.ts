@@ -1,4 +1,4 @@
-import { formatDate, asClock, asDuration, asMoment, asWait, minutesOf, isJobClosed } from './time.ts';
+import { formatDate, asClock, asDuration, asMoment, asWait, minutesOf } from './time.ts';
 
 const byBrowser = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -37,14 +37,4 @@ test.each([
 
 test('formats a moment in the given time zone', () => {
   expect(asMoment(Date.UTC(2026, 10, 20, 17, 30), 'America/Chicago')).toBe('Nov 20, 11:30 AM');
-});
-
-const job = { validThrough: '2027-05-09T23:59:59-05:00' };
-
-test.each([
-  ['on its last day', '2027-05-09T12:00:00-05:00', false],
-  ['in its last second', '2027-05-09T23:59:59-05:00', false],
-  ['a second later', '2027-05-10T00:00:00-05:00', true],
-])('%s a posting is closed: %s %s', (_when, now, isClosed) => {
-  expect(isJobClosed(job, Date.parse(now))).toBe(isClosed);
 });

@@ -51,7 +51,3 @@ export function asMoment(time: number, timeZone: string): string {
   const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, value]));
   return `${parts.month} ${parts.day}, ${parts.hour}:${parts.minute} ${parts.dayPeriod}`;
 }
-
-/** Whether applications are no longer taken; never for a job without a closing date. `now` in milliseconds since 1970. */
-export const isJobClosed = ({ validThrough }: { validThrough?: string }, now: number): boolean =>
-  validThrough !== undefined && now > Date.parse(validThrough);

@@ -4,7 +4,7 @@ import { jobPage } from '../content/jobs/jobPage.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import { useNow } from '../hooks/useNow.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { isJobClosed } from '../lib/time.ts';
+import { isJobClosed } from '../lib/plannedDate.ts';
 import { ApplyButton } from '../modals/ApplyModal/ApplyButton.tsx';
 import { ApplyDialogProvider } from '../modals/ApplyModal/ApplyDialogProvider.tsx';
 import { ClosedJob } from '../sections/ClosedJob/ClosedJob.tsx';

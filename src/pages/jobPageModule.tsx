@@ -1,6 +1,6 @@
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
-import { isJobClosed } from '../lib/time.ts';
+import { isJobClosed } from '../lib/plannedDate.ts';
 import { JobPage } from './JobPage.tsx';
 
 /** A job as a page of the route table. A closed job is excluded from search engines and the sitemap. */

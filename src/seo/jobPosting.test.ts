@@ -23,8 +23,9 @@ test('a remote job has structured data only if it has countries', () => {
 });
 
 test('has a closing date only if the job has one', () => {
-  const validThrough = '2027-04-19T23:59:59-05:00';
-  expect(postingOf({ ...contentStrategist, validThrough })).toMatchObject({ validThrough });
+  // The whole day in Houston.
+  const closing = { ...contentStrategist, validThrough: '2027-04-19' } as const;
+  expect(postingOf(closing)).toMatchObject({ validThrough: '2027-04-20T04:59:59.999Z' });
   expect(postingOf(contentStrategist)).not.toHaveProperty('validThrough');
 });
 

@@ -4,6 +4,7 @@ import { absoluteUrl } from '../config/settings.ts';
 import { brand } from '../content/brand.ts';
 import { jobPage } from '../content/jobs/jobPage.ts';
 import type { ApplicantCountries, JobLocation, JobPlace, JobPosting, JobSalary } from '../content/jobs/types.ts';
+import { closingTime } from '../lib/plannedDate.ts';
 
 const escapeHtml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 
@@ -87,7 +88,7 @@ export function jobPostingData(job: JobPosting): WithContext<JobPostingNode> | u
     url: absoluteUrl(href(job.route)),
     identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
     datePosted: job.datePosted,
-    ...(job.validThrough ? { validThrough: job.validThrough } : {}),
+    ...(job.validThrough ? { validThrough: new Date(closingTime(job.validThrough)).toISOString() } : {}),
     directApply: true,
     hiringOrganization: {
       '@type': 'Organization',

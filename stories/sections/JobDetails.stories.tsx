@@ -60,5 +60,5 @@ export const WithCompensation: Story = {
 /** The text stays for applicants, without an apply button. */
 export const Closed: Story = {
   tags: ['state:closed'],
-  args: { job: { ...partnerSupportSpecialist, validThrough: '2027-05-02T23:59:59-05:00' }, isClosed: true, action: null },
+  args: { job: { ...partnerSupportSpecialist, validThrough: '2027-05-02' }, isClosed: true, action: null },
 };

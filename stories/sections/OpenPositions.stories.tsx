@@ -44,7 +44,7 @@ export const Six: Story = {
 export const OneClosed: Story = {
   tags: ['state:closed'],
   args: {
-    jobs: listedJobs.map((job) => (job.id === 'contentstrategist' ? { ...job, validThrough: '2027-04-19T23:59:59-05:00' } : job)),
+    jobs: listedJobs.map((job) => (job.id === 'contentstrategist' ? { ...job, validThrough: '2027-04-19' } : job)),
     now: Date.UTC(2027, 3, 20, 5),
   },
   play: async ({ canvasElement }) => {

@@ -59,7 +59,7 @@ export const ownAddresses = (data: unknown, origin: string): string[] =>
 const isEmpty = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && !value.length);
 
-const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d))?$/;
+const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d))?$/;
 const isoDuration = /^PT(?=\d)(\d+H)?(\d+M)?(\d+S)?$/;
 
 /** The formats of properties, in nodes of any type. */

@@ -1,4 +1,5 @@
 import type { RouteId } from '../../config/paths.ts';
+import type { PlannedDate } from '../../lib/plannedDate.ts';
 import type { SurveyId } from '../surveys.ts';
 
 /** The last part of a job page's address (specification section 2). */
@@ -49,8 +50,8 @@ export type JobFacts = {
   salary?: JobSalary;
   /** The day on which it was first published, `2026-10-05`. */
   datePosted: string;
-  /** End of applications, with the offset of the company's time zone. Absent: until the job is removed. */
-  validThrough?: string;
+  /** The last day or moment of applications. Absent: until the job is removed. */
+  validThrough?: PlannedDate;
   /** Whether the careers page lists it; the job page exists either way. */
   isListed: boolean;
   /** The survey that opens after applying. */

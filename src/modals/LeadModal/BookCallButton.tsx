@@ -4,6 +4,7 @@ import { bookingButton } from '../../content/bookingButton.ts';
 import { useDialogButton } from '../../hooks/useDialogButton.ts';
 import { useSecondsUntil, type Clock } from '../../hooks/useDeadline.ts';
 import type { BookingAction } from '../../lib/links.ts';
+import { openingTime } from '../../lib/plannedDate.ts';
 import { asMoment, asWait } from '../../lib/time.ts';
 import { useLeadDialog } from './useLeadDialog.ts';
 
@@ -33,7 +34,7 @@ function LeadDialogButton({ label, ...style }: { label: string } & ButtonStyle) 
  * Prerendered, it shows the moment itself.
  */
 export function BookCallButton({ booking, now, ...style }: BookCallButtonProps) {
-  const opensAt = booking.buttonsEnabled ? undefined : Date.parse(booking.availableAt);
+  const opensAt = booking.buttonsEnabled ? undefined : openingTime(booking.availableAt);
   const secondsLeft = useSecondsUntil(opensAt, now);
 
   if (opensAt !== undefined && secondsLeft !== 0) {

@@ -1,5 +1,6 @@
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobFacts } from '../../content/jobs/types.ts';
+import { closingDay } from '../../lib/plannedDate.ts';
 import { formatDate } from '../../lib/time.ts';
 
 type Fact = { label: string; text: string };
@@ -14,7 +15,7 @@ export function listFacts({ department, employment, location, salary, validThrou
     [facts.applicants]: location.kind === 'onSite' ? undefined : location.applicantCountries?.join(', '),
     [hours.label]: location.kind === 'remote' ? hours.text : undefined,
     [facts.salary]: salary?.label,
-    [isClosed ? facts.closed : facts.closes]: validThrough && formatDate(validThrough),
+    [isClosed ? facts.closed : facts.closes]: validThrough && formatDate(closingDay(validThrough)),
   };
   return Object.entries(all).flatMap(([label, text]) => (text === undefined ? [] : [{ label, text }]));
 }

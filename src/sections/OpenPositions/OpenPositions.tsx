@@ -5,7 +5,7 @@ import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import type { OpenPositionsContent } from '../../content/careers.ts';
 import type { JobFacts } from '../../content/jobs/types.ts';
 import { useNow } from '../../hooks/useNow.ts';
-import { isJobClosed } from '../../lib/time.ts';
+import { isJobClosed } from '../../lib/plannedDate.ts';
 import { Department, Empty, PositionLink, Positions, Survey, Terms } from './OpenPositions.styles.ts';
 
 export type OpenPositionsProps = {
