@@ -50,6 +50,10 @@ export const resumeRejected = (reason: keyof typeof rejections) => reject(reject
 export const resumeGatewayDown = () =>
   http.put(url(), () => HttpResponse.html('<html><body><h1>502 Bad Gateway</h1></body></html>', { status: 502 }));
 
+/** A proxy of the visitor's network, or its sign-in page, responds instead of Storage. */
+export const resumeIntercepted = (status: 200 | 413) =>
+  http.put(url(), () => HttpResponse.html('<html><body><h1>Your network says no</h1></body></html>', { status }));
+
 /** The upload never completes. */
 export const resumePending = () => http.put(url(), () => new Promise<never>(() => undefined));
 

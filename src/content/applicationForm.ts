@@ -78,6 +78,8 @@ export const applicationForm = {
   submit: 'Submit application',
   whyDisabled: 'Check both boxes above to submit.',
   uploading: 'Uploading your résumé',
+  arriving:
+    'Your device has handed over the file. On a slow connection it takes a few minutes more to arrive: keep this page open.',
   cancelUpload: 'Cancel the upload',
   sending: 'We have your résumé. Sending your application.',
   submitting: 'Submitting...',
@@ -99,8 +101,24 @@ export const applicationForm = {
     submissionFailed: { title: 'Submission Error:', text: 'There was an error submitting your application. Please try again.' },
     succeeded: { title: 'Application Submitted!', text: "Thank you for your interest. We'll be in touch soon." },
   },
+  /** Below the toast's sentence: what stopped the upload, and what helps. */
+  uploadProblems: {
+    unavailable: 'Our server can’t take files right now. Please wait a few minutes first.',
+    unreachable: 'We couldn’t reach our server from your network. On public Wi-Fi, open any other website first to sign in.',
+    silent:
+      'Your connection went silent, so we stopped waiting. Move to where it’s steadier, switch networks, or attach a smaller file.',
+    cut_off:
+      'The connection was cut before your résumé arrived. If it happens again, the file may be too large for your network: switch networks, or attach a smaller file.',
+    slept:
+      'Your device went to sleep during the upload, and the connection was lost. Keep its screen on until we have your résumé.',
+    network_too_large:
+      'This file is too large for your network, which stopped it on the way. Switch networks, or attach a smaller file.',
+    intercepted:
+      'Your network answered in our place. On public Wi-Fi, open any other website first to sign in; at work, try another network.',
+  },
   afterFailure: 'Everything you typed is still here. If it fails again, reach us directly:',
-  afterUploadFailure: 'Everything you typed is still here, and nothing was sent. If it fails again, reach us directly:',
+  afterUploadFailure:
+    'Everything you typed is still here, and nothing was sent. Trying again uploads your résumé from the start. If it fails again, reach us directly:',
   offline: 'You’re offline. Everything you typed is still here. Try again once you’re connected, or reach us directly:',
   success: {
     surveyOpened: 'One last step: the personality survey is open in a new tab.',

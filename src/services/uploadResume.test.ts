@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { resumeFile } from '../../mocks/fixtures/application.ts';
 import { uploadAllowed, uploadPending } from '../../mocks/handlers/createResumeUpload.ts';
-import { resumeRejected, resumeStored } from '../../mocks/handlers/resumesBucket.ts';
+import { resumeIntercepted, resumeRejected, resumeStored, resumeUnreachable } from '../../mocks/handlers/resumesBucket.ts';
 import { uploadResume } from './uploadResume.ts';
 
 const EMAIL = 'imani.okafor+jobs@mail.example';
@@ -66,4 +66,13 @@ test.each([
 ] as const)('Storage’s error %s becomes %s', async (reason, expected) => {
   server.use(resumeRejected(reason));
   expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure: { reason: expected } });
+});
+
+test.each([
+  ['a connection that was cut', resumeUnreachable, 'cut_off'],
+  ['a proxy that rejects the size', () => resumeIntercepted(413), 'network_too_large'],
+  ['a sign-in page', () => resumeIntercepted(200), 'intercepted'],
+])('%s becomes %s', async (_what, handler, reason) => {
+  server.use(handler());
+  expect(await uploadResume({ file: resumeFile(), email: EMAIL })).toEqual({ ok: false, failure: { reason } });
 });

@@ -1,7 +1,7 @@
 import { RESUME_BUCKET, RESUME_TYPES, resumeExtensionOf } from '../../supabase/functions/_shared/resumePath.ts';
 import { invokeFunction, type FunctionFailure } from './invokeFunction.ts';
 import { getSupabaseClient } from './supabaseClient.ts';
-import { watchUpload, type UploadWatch } from './uploadTransport.ts';
+import { watchUpload, type Interruption, type UploadWatch } from './uploadTransport.ts';
 
 /**
  * Why an upload failed.
@@ -9,11 +9,12 @@ import { watchUpload, type UploadWatch } from './uploadTransport.ts';
  * - `rejected`: the function does not let this visitor upload now, with a message
  * - `storage_rejected`: the bucket rejects the request; trying again does not help
  * - `unavailable`: the backend cannot work now; trying again may help
- * - `unreachable`: no response (offline, cut off, stalled, code not loaded)
+ * - `unreachable`: the upload did not begin (offline, blocked, code not loaded)
+ * - an `Interruption` of the upload
  * - `canceled`: the caller's signal was aborted
  */
 export type UploadFailure =
-  | { reason: 'too_large' | 'wrong_type' | 'storage_rejected' | 'unavailable' | 'unreachable' | 'canceled' }
+  | { reason: 'too_large' | 'wrong_type' | 'storage_rejected' | 'unavailable' | 'unreachable' | 'canceled' | Interruption }
   | { reason: 'rejected'; message: string };
 
 /** A résumé in its bucket. */
@@ -65,11 +66,13 @@ export async function uploadResume(upload: ResumeUpload): Promise<UploadResult> 
   if (!address.ok) return failed(withoutField(address.failure));
 
   const { path, token } = address.data;
-  const stopWatching = watchUpload(path, { onProgress, signal, stallTimeoutMs });
+  let interruption: Interruption | undefined;
+  const onInterruption = (reason: Interruption) => (interruption = reason);
+  const stopWatching = watchUpload(path, { onProgress, onInterruption, signal, stallTimeoutMs });
   try {
     const bucket = (await getSupabaseClient()).storage.from(RESUME_BUCKET);
     const { error } = await bucket.uploadToSignedUrl(path, token, withKnownType(file));
-    if (error) return failed(isAborted(signal) ? { reason: 'canceled' } : { reason: reasonOf(error) });
+    if (error) return failed(isAborted(signal) ? { reason: 'canceled' } : { reason: interruption ?? reasonOf(error) });
     return { ok: true, resume: { fileName: file.name, path, publicUrl: bucket.getPublicUrl(path).data.publicUrl } };
   } catch {
     return failed({ reason: isAborted(signal) ? 'canceled' : 'unreachable' });

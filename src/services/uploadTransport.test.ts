@@ -44,12 +44,13 @@ class Sent {
 
 const ADDRESS = 'https://backend.example/storage/v1/object/upload/sign/resumes/a/cv.pdf?token=t';
 const onProgress = jest.fn();
+const onInterruption = jest.fn();
 const plainFetch = jest.fn<Promise<Response>, Parameters<typeof fetch>>(() => Promise.resolve(new Response('plain')));
 const stops: (() => void)[] = [];
 
 /** Watches an upload to `a/cv.pdf` and starts it. */
 async function begin(init: RequestInit = {}, signal?: AbortSignal) {
-  stops.push(watchUpload('a/cv.pdf', { onProgress, signal }));
+  stops.push(watchUpload('a/cv.pdf', { onProgress, onInterruption, signal }));
   const response = backendFetch(ADDRESS, { method: 'PUT', body: 'contents', ...init });
   response.catch(() => undefined);
   await jest.advanceTimersByTimeAsync(0);
@@ -59,6 +60,7 @@ async function begin(init: RequestInit = {}, signal?: AbortSignal) {
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'] });
   onProgress.mockReset();
+  onInterruption.mockReset();
   plainFetch.mockClear();
   jest.spyOn(globalThis, 'fetch').mockImplementation(plainFetch);
   jest.spyOn(globalThis, 'XMLHttpRequest').mockImplementation(() => new Sent() as unknown as XMLHttpRequest);
@@ -85,15 +87,79 @@ test('reports progress from 0 to 1 if the size is known', async () => {
   expect(onProgress.mock.calls).toEqual([[0.25], [1], [1]]);
 });
 
-test('aborts an upload that makes no progress for half a minute', async () => {
+/** Half a minute, and the time that 25 KB/s need for the bytes that were handed over. */
+test.each([
+  [0, 30_000],
+  [4_900_000, 226_000],
+])('after %d bytes, an upload is interrupted by a silence of %d ms', async (bytes, timeoutMs) => {
   const { response, request } = await begin();
   jest.advanceTimersByTime(29_000);
-  request.progress(1, 4);
-  jest.advanceTimersByTime(29_999);
+  request.progress(bytes, 4_900_000);
+  jest.advanceTimersByTime(timeoutMs - 1000);
   expect(request.isAborted).toBe(false);
-  jest.advanceTimersByTime(1);
+  jest.advanceTimersByTime(1000);
   expect(request.isAborted).toBe(true);
-  await expect(response).rejects.toMatchObject({ name: 'AbortError', message: 'The upload was given up.' });
+  expect(onInterruption.mock.calls).toEqual([['silent']]);
+  await expect(response).rejects.toThrow('The upload was interrupted: silent.');
+});
+
+test('a connection that ends is told from a device that slept, whose connection gets its time again', async () => {
+  const awake = await begin();
+  awake.request.happens('error');
+  await expect(awake.response).rejects.toThrow('cut_off');
+
+  const asleep = await begin();
+  jest.setSystemTime(Date.now() + 3_600_000);
+  asleep.request.happens('error');
+  await expect(asleep.response).rejects.toThrow('slept');
+
+  const silent = await begin();
+  jest.setSystemTime(Date.now() + 3_600_000);
+  jest.advanceTimersByTime(30_000);
+  expect(silent.request.isAborted).toBe(false);
+  jest.advanceTimersByTime(1000);
+  await expect(silent.response).rejects.toThrow('slept');
+  expect(onInterruption.mock.calls).toEqual([['cut_off'], ['slept'], ['slept']]);
+});
+
+test('a clock that is set back does not keep a silent upload waiting', async () => {
+  const { request } = await begin();
+  jest.setSystemTime(Date.now() - 3_600_000);
+  jest.advanceTimersByTime(31_000);
+  expect(request.isAborted).toBe(true);
+});
+
+const PAGE = '<html><body>Sign in</body></html>';
+test.each([
+  ['a proxy’s page about the size', 413, PAGE, 'network_too_large'],
+  ['a proxy’s JSON about the size', 413, '{"message":"Request size limit exceeded"}', 'network_too_large'],
+  ['a sign-in page', 200, PAGE, 'intercepted'],
+  ['JSON that is not Storage’s', 200, '{}', 'intercepted'],
+  ['a page of a filter', 403, PAGE, 'intercepted'],
+  ['a network that wants a sign-in', 511, PAGE, 'intercepted'],
+])('%s is not taken for a response of Storage', async (_what, status, responseText, reason) => {
+  const { request, response } = await begin();
+  Object.assign(request, { status, responseText });
+  request.happens('load');
+  await expect(response).rejects.toThrow(reason);
+  expect(onInterruption.mock.calls).toEqual([[reason]]);
+});
+
+test.each([
+  ['Storage’s rejection', 400, '{"statusCode":"413","message":"The object exceeded the maximum allowed size"}'],
+  [
+    'Storage’s rejection with its own status',
+    413,
+    '{"statusCode":"413","message":"The object exceeded the maximum allowed size"}',
+  ],
+  ['its gateway’s rejection', 401, '{"message":"Invalid API key"}'],
+  ['a page instead of a backend that is down', 502, PAGE],
+])('%s is handed on', async (_what, status, responseText) => {
+  const { request, response } = await begin();
+  Object.assign(request, { status, responseText });
+  request.happens('load');
+  expect((await response).status).toBe(status);
+  expect(onInterruption).not.toHaveBeenCalled();
 });
 
 test('an upload can be canceled only while it is sent', async () => {

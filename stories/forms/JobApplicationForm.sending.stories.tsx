@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { uploadCeilingReached } from '../../mocks/handlers/createResumeUpload.ts';
-import { resumePending, resumeRejected, resumeUnreachable } from '../../mocks/handlers/resumesBucket.ts';
+import { resumeIntercepted, resumePending, resumeRejected, resumeUnreachable } from '../../mocks/handlers/resumesBucket.ts';
 import {
   applicationFunctionCrashed,
   applicationPending,
@@ -83,8 +83,19 @@ export const UploadFailed: Story = {
     await expectFailureLosesNothing(
       canvasElement,
       'File Upload Error: There was an error uploading your resume. Please try again.',
-      'nothing was sent',
+      'The connection was cut before your résumé arrived.',
     );
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('nothing was sent');
+  },
+};
+
+/** A proxy of the applicant's network rejects the size. */
+export const UploadTooLargeForNetwork: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { resume: [resumeIntercepted(413)] } } },
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await expectFailureLosesNothing(canvasElement, 'File Upload Error:', 'This file is too large for your network');
   },
 };
 

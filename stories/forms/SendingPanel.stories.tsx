@@ -22,6 +22,18 @@ export const Uploading: Story = {
   },
 };
 
+/** Everything was handed over, and nothing confirmed yet. */
+export const Arriving: Story = {
+  tags: ['state:variant'],
+  args: { progress: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/On a slow connection it takes a few minutes more/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancel the upload' })).toBeEnabled();
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** The upload is complete, and the submission cannot be canceled. */
 export const Submitting: Story = {
   tags: ['state:submitting'],

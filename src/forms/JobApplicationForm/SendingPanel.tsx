@@ -36,6 +36,7 @@ export function SendingPanel({ progress, onCancel }: SendingPanelProps) {
       {isUploading ? (
         <>
           <Progress label={applicationForm.uploading} value={progress} />
+          {progress === 1 ? <SendingText role="status">{applicationForm.arriving}</SendingText> : null}
           <Button variant="quiet" onClick={cancel}>
             {applicationForm.cancelUpload}
           </Button>

@@ -42,7 +42,7 @@ export type ApplicationFormState =
   /** `progress`: from 0 to 1. */
   | { status: 'uploading'; progress: number }
   | { status: 'submitting' }
-  /** `detail`: the backend's message. */
+  /** `detail`: the backend's message, or what stopped the upload. */
   | { status: 'failed'; reason: 'uploadFailed' | 'submissionFailed'; detail?: string; isOffline: boolean }
   | { status: 'succeeded'; surveyUrl: string; isPopupBlocked: boolean };
 
@@ -88,6 +88,14 @@ const fileProblems: Partial<Record<UploadFailure['reason'], string>> = {
   too_large: applicationForm.fileProblems.size,
   wrong_type: applicationForm.fileProblems.type,
 };
+
+const uploadProblems: Partial<Record<UploadFailure['reason'], string>> = applicationForm.uploadProblems;
+
+/** Offline, the form says what helps instead. */
+function detailOf(failure: UploadFailure): string | undefined {
+  if (failure.reason === 'rejected') return failure.message;
+  return isOffline() ? undefined : uploadProblems[failure.reason];
+}
 
 /** The application's values, rules and submission. Closing the form does not cancel a submission. */
 export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOptions) {
@@ -176,6 +184,9 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     }
   }
 
+  const failWith = (reason: 'uploadFailed' | 'submissionFailed', detail: string | undefined) =>
+    setState({ status: 'failed', reason, isOffline: isOffline(), ...(detail ? { detail } : {}) });
+
   function settle(outcome: ApplicationOutcome) {
     if (outcome.status === 'canceled') {
       setState({ status: 'idle' });
@@ -195,15 +206,14 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
     if (outcome.status === 'uploadFailed') {
       const { failure } = outcome;
       setResumeProblem(fileProblems[failure.reason]);
-      const detail = failure.reason === 'rejected' ? failure.message : undefined;
-      setState({ status: 'failed', reason: outcome.status, isOffline: isOffline(), ...(detail ? { detail } : {}) });
+      failWith('uploadFailed', detailOf(failure));
       return;
     }
     const { message, field } = outcome;
     const name = field && formNameOf(field);
     if (name === 'resume') setResumeProblem(message);
     else if (name) formik.setFieldError(name, message);
-    setState({ status: 'failed', reason: outcome.status, isOffline: isOffline(), ...(message ? { detail: message } : {}) });
+    failWith('submissionFailed', message);
   }
 
   const submit = () =>
