@@ -17,6 +17,21 @@ test('closes on a click outside, unless it is the second one of a double click o
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
+test('Escape closes it, unless an input method takes the key to discard a word', () => {
+  const onClose = jest.fn();
+  render(
+    <Dialog onClose={onClose} title="Our network">
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  const field = screen.getByLabelText('Name');
+  fireEvent.keyDown(field, { key: 'Escape', isComposing: true });
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 229 });
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.keyDown(field, { key: 'Escape', keyCode: 27 });
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
 describe('Back', () => {
   const goBack = () =>
     act(async () => {

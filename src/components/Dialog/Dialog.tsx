@@ -4,6 +4,7 @@ import { useId, useLayoutEffect, useMemo, type ReactNode, type SyntheticEvent } 
 import FocusLock from 'react-focus-lock';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
+import { isComposing } from '../../lib/keys.ts';
 import { layer, media, motion, radius, shadow, space, theme, touchTarget, colorSchemes, type, width } from '../../theme/index.ts';
 import { roundButton } from '../Button/buttonStyles.ts';
 import { MoleculeVine } from '../MoleculeVine/MoleculeVine.tsx';
@@ -211,6 +212,7 @@ export function Dialog(props: DialogProps) {
   // Here, before the styles of a dialog are inserted: after, the browser would style the whole page to answer.
   const scrollbar = useMemo(() => window.innerWidth - document.documentElement.clientWidth, []);
   const dismiss = ({ nativeEvent }: SyntheticEvent) => {
+    if (nativeEvent instanceof KeyboardEvent && isComposing(nativeEvent)) return;
     // The second click of a double click on what opened the dialog would close it.
     const isSecondClick = nativeEvent instanceof UIEvent && nativeEvent.detail > 1;
     if (!isSecondClick) onClose();

@@ -60,6 +60,16 @@ test('a US phone number is formatted when its field is left', async () => {
   expect(field('phone').value).toBe('(713) 555-0142');
 });
 
+test('Enter explains what is missing, unless an input method takes the key to accept a word', () => {
+  const submit = jest.fn(() => Promise.resolve());
+  renderForm({ submit });
+  fireEvent.keyDown(field('firstName'), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(field('firstName'), { key: 'Enter', keyCode: 229 });
+  expect(submit).not.toHaveBeenCalled();
+  fireEvent.keyDown(field('firstName'), { key: 'Enter', keyCode: 13 });
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
 test('while it is being sent, nothing can be changed or cleared', () => {
   writeDraft(`application-${job.id}`, { fields: { firstName: 'Imani' } });
   renderForm(inFlight);

@@ -14,6 +14,7 @@ import { Small } from '../../components/Text/text.ts';
 import { href } from '../../config/paths.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
+import { isComposing } from '../../lib/keys.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { CenteredSmall } from '../form.styles.ts';
 import { Agreements, Foot, Form, Group, GroupTitle, Pair } from './JobApplicationForm.styles.ts';
@@ -68,8 +69,8 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
   const errorOf = (name: keyof TypedApplication | 'resume') => (formik.touched[name] ? formik.errors[name] : undefined);
 
   // While the button is disabled, the browser ignores Enter without a message.
-  const explainOnEnter = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !hasAgreed && !isInFlight) void submit();
+  const explainOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !isComposing(nativeEvent) && !hasAgreed && !isInFlight) void submit();
   };
 
   const textField = (name: TextName) => {
