@@ -25,7 +25,7 @@ const aFile = () => new File(['%PDF-1.7'], 'cv.pdf', { type: 'application/pdf' }
 
 /** A drop as a plain event, because browsers create a DragEvent with files only for a real drag. */
 const dropOf = (file: File) =>
-  Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { files: [file] } });
+  Object.assign(new Event('drop', { bubbles: true, cancelable: true }), { dataTransfer: { types: ['Files'], files: [file] } });
 
 /** The same file can be chosen twice in a row. */
 export const Empty: Story = {
@@ -54,7 +54,8 @@ export const DraggedOver: Story = {
     await waitFor(() => expect(document.body.dispatchEvent(dropOf(file))).toBe(false));
     await expect(args.onChoose).toHaveBeenCalledTimes(1);
 
-    await fireEvent.dragEnter(picker(canvasElement));
+    const isDragged = { dataTransfer: { types: ['Files'] } };
+    await fireEvent(picker(canvasElement), Object.assign(new Event('dragenter', { bubbles: true }), isDragged));
   },
 };
 

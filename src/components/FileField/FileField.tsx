@@ -29,13 +29,18 @@ export type FileFieldProps = {
   copy: FileFieldCopy;
 };
 
+/** A text or a link that is dragged belongs to the field that it is dropped on. */
+const hasFiles = ({ dataTransfer }: Pick<globalThis.DragEvent, 'dataTransfer'>) => dataTransfer?.types.includes('Files') === true;
+
 /**
  * Lets a file be dropped on the page: in the zone it is chosen, and beside it nothing happens, where the browser would open it in place
  * of the page and the form would be gone.
  */
 function useFileDrops() {
   useEffect(() => {
-    const stop = (event: Event) => event.preventDefault();
+    const stop = (event: Event) => {
+      if (hasFiles(event as globalThis.DragEvent)) event.preventDefault();
+    };
     for (const type of ['dragover', 'drop']) window.addEventListener(type, stop);
     return () => {
       for (const type of ['dragover', 'drop']) window.removeEventListener(type, stop);
@@ -63,7 +68,7 @@ export function FileField(props: FileFieldProps) {
         <Zone
           data-filled={file !== null}
           data-over={isOver && !isDisabled}
-          onDragEnter={() => setIsOver(true)}
+          onDragEnter={(event) => setIsOver(hasFiles(event))}
           onDragLeave={({ currentTarget, relatedTarget }) => {
             if (!currentTarget.contains(relatedTarget as Node | null)) setIsOver(false);
           }}
