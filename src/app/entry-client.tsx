@@ -8,6 +8,7 @@ import { report } from '../integrations/report.ts';
 import { reloadOnce } from '../lib/reloadOnce.ts';
 import { HeadProvider } from '../seo/Head.tsx';
 import { redirectTarget } from './routes.ts';
+import { randomUuid } from '../lib/randomUuid.ts';
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
@@ -35,7 +36,7 @@ function onRecoverableError(error: unknown): void {
   console.error(error);
   document.dispatchEvent(new Event('app:redrawn'));
   repeatClick();
-  if (!isReported) report({ name: 'page_redrawn', id: crypto.randomUUID() });
+  if (!isReported) report({ name: 'page_redrawn', id: randomUuid() });
   isReported = true;
 }
 

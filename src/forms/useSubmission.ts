@@ -3,6 +3,7 @@ import type { HumanCheckAction } from '../integrations/turnstile.ts';
 import { useHumanCheck } from '../integrations/useHumanCheck.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
 import { clearDraft, readDraft, restoreDraft, writeDraft, type SentContent, type TypedFields } from './drafts.ts';
+import { randomUuid } from '../lib/randomUuid.ts';
 
 const nothingChanges = () => () => undefined;
 const isTrue = () => true;
@@ -56,7 +57,7 @@ export function useSubmission(action: HumanCheckAction, name: string = action) {
     /** @param typed the form's fields, if they are not what is sent */
     metaFor: (fields: TypedFields, content: unknown = fields): SubmissionMeta => {
       const json = JSON.stringify(content);
-      if (lastSent.current?.content !== json) lastSent.current = { content: json, key: crypto.randomUUID() };
+      if (lastSent.current?.content !== json) lastSent.current = { content: json, key: randomUuid() };
       writeDraft(name, { fields, sent: lastSent.current });
       return {
         website: websiteRef.current?.value ?? '',

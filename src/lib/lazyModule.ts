@@ -1,3 +1,5 @@
+import { randomUuid } from './randomUuid.ts';
+
 /** Code or data that is loaded when it is needed. */
 export type Lazy<Value> = {
   /** Undefined until it is loaded. */
@@ -40,7 +42,7 @@ async function importWithRetry<Module>(importModule: () => Promise<Module>): Pro
   } catch (error) {
     const address = /https?:\/\/\S+\.js/.exec(String(error))?.[0];
     if (!address) throw error;
-    return (await import(/* @vite-ignore */ `${address}?again=${crypto.randomUUID()}`)) as Module;
+    return (await import(/* @vite-ignore */ `${address}?again=${randomUuid()}`)) as Module;
   }
 }
 

@@ -2,6 +2,7 @@ import { RESUME_BUCKET, RESUME_TYPES, resumeExtensionOf } from '../../supabase/f
 import { invokeFunction, type FunctionFailure } from './invokeFunction.ts';
 import { getSupabaseClient } from './supabaseClient.ts';
 import { watchUpload, type Interruption, type UploadWatch } from './uploadTransport.ts';
+import { randomUuid } from '../lib/randomUuid.ts';
 
 /**
  * Why an upload failed.
@@ -58,7 +59,7 @@ export async function uploadResume(upload: ResumeUpload): Promise<UploadResult> 
     {
       name: 'create-resume-upload',
       body: { email, fileName: file.name, turnstileToken },
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: randomUuid(),
     },
     ['path', 'token'],
   );

@@ -5,6 +5,7 @@ import { useCalendarEmbed } from '../../integrations/calendar.ts';
 import { report } from '../../integrations/report.ts';
 import { resolveHref, type LinkTarget } from '../../lib/links.ts';
 import { CalendarEmbed } from '../CalendarEmbed/CalendarEmbed.tsx';
+import { randomUuid } from '../../lib/randomUuid.ts';
 
 export type BookingCalendarProps = {
   calendar: CalendarId;
@@ -19,7 +20,7 @@ export type BookingCalendarProps = {
 /** The booking calendar of a page. After a confirmed booking it navigates to `afterBooking`. */
 export function BookingCalendar({ calendar, title, afterBooking, url = calendarUrl(calendar) }: BookingCalendarProps) {
   const navigate = useNavigate();
-  const [bookingId] = useState(() => crypto.randomUUID());
+  const [bookingId] = useState(() => randomUuid());
   const { state, src, frameRef } = useCalendarEmbed({
     url,
     onBooked: () => {

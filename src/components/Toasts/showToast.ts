@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { toast } from 'react-toastify/unstyled';
 import { ToastBody, type ToastText } from './ToastStack.tsx';
+import { randomUuid } from '../../lib/randomUuid.ts';
 
 export { ToastStack } from './ToastStack.tsx';
 
@@ -14,7 +15,7 @@ export type ShownToast = ToastText & {
 
 /** Shows a message; before its stack is rendered, the library keeps it. */
 export function showToast({ type, title, text, topic, containerId }: ShownToast): void {
-  const toastId = topic ?? crypto.randomUUID();
+  const toastId = topic ?? randomUuid();
   const options = { containerId, type, data: { title, text } };
   if (toast.isActive(toastId, containerId)) toast.update<ToastText>(toastId, options);
   else toast<ToastText>((props) => createElement(ToastBody, props), { ...options, toastId });

@@ -46,18 +46,22 @@ export function useContactForm() {
 
   async function send(fields: ReturnType<typeof readFields>) {
     setState({ status: 'submitting' });
-    const { smsConsentVersion } = form;
-    const meta = metaFor(fields);
-    const turnstileToken = await humanCheck.takeToken();
-    const result = await submitContactMessage({ ...fields, smsConsentVersion, ...meta, turnstileToken });
-    if (result.ok) {
-      forgetDraft();
-      setState({ status: 'succeeded' });
-      notify.success({ ...form.success.toast, topic: TOPIC });
-    } else if (result.failure.reason === 'rejected') {
-      fail(result.failure.message, result.failure.field);
-    } else {
-      fail(form.failure[result.failure.reason]);
+    try {
+      const { smsConsentVersion } = form;
+      const meta = metaFor(fields);
+      const turnstileToken = await humanCheck.takeToken();
+      const result = await submitContactMessage({ ...fields, smsConsentVersion, ...meta, turnstileToken });
+      if (result.ok) {
+        forgetDraft();
+        setState({ status: 'succeeded' });
+        notify.success({ ...form.success.toast, topic: TOPIC });
+      } else if (result.failure.reason === 'rejected') {
+        fail(result.failure.message, result.failure.field);
+      } else {
+        fail(form.failure[result.failure.reason]);
+      }
+    } catch {
+      fail(form.failure.unavailable);
     }
   }
 

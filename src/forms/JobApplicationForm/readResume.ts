@@ -1,3 +1,4 @@
+import { randomUuid } from '../../lib/randomUuid.ts';
 import { resumeKindOf } from '../../../supabase/functions/_shared/resumeKind.ts';
 import { nameAs, RESUME_MAX_BYTES, RESUME_TYPES, resumeExtensionOf } from '../../../supabase/functions/_shared/resumePath.ts';
 
@@ -39,6 +40,9 @@ export async function readResume(file: File): Promise<ResumeReading> {
 
 // Without the date, which some phones change each time a file is chosen.
 async function fingerprintOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  const { subtle } = crypto as Partial<Crypto>;
+  // On a page that was opened by http and an address: the same file is uploaded again each time it is chosen.
+  if (!subtle) return randomUuid();
+  const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
   return `${name} ${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -2,9 +2,10 @@ import { Children, Fragment, Suspense, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary.tsx';
 import { report } from '../../integrations/report.ts';
 import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
+import { randomUuid } from '../../lib/randomUuid.ts';
 
 /** Identifies a section by its position, because minification changes component names. */
-const reportFailure = (place: number) => report({ name: 'section_failed', id: crypto.randomUUID(), section: `section-${place}` });
+const reportFailure = (place: number) => report({ name: 'section_failed', id: randomUuid(), section: `section-${place}` });
 
 export type PageSectionsProps = {
   /** Number of sections of the page before these. */

@@ -125,7 +125,7 @@ export const rejectStorage = (page: Page): Promise<unknown> =>
     Object.defineProperty(Document.prototype, 'cookie', { get: reject, set: reject });
   });
 
-/** A browser of 2022, without what came later. */
+/** A browser of 2022 without what came later, on a page that was opened by http and an address, without what that lacks. */
 export const forgetNewApis = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const newer = [
@@ -135,6 +135,8 @@ export const forgetNewApis = (page: Page): Promise<unknown> =>
       [Object, 'groupBy'],
       [Promise, 'withResolvers'],
       [AbortSignal, 'any'],
+      [Crypto.prototype, 'randomUUID'],
+      [Crypto.prototype, 'subtle'],
     ] as const;
     for (const [owner, name] of newer) Reflect.deleteProperty(owner, name);
   });
