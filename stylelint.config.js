@@ -1,6 +1,7 @@
 /** Styles are written in styled-components' templates; values come from the theme alone. */
 export default {
   extends: ['stylelint-config-standard'],
+  plugins: ['./tools/check/styleRules.mjs'],
   customSyntax: 'postcss-styled-syntax',
   reportDescriptionlessDisables: true,
   reportNeedlessDisables: true,
@@ -18,6 +19,7 @@ export default {
           'A component has no outer margin: space belongs to its parent (gap). Logical margins may space parts inside one component.',
       },
     ],
+    'project/prefixes': true,
     'declaration-no-important': [true, { message: 'Raise nothing above the cascade: change the order or the role.' }],
     // styled-components: interpolated mixins and comments stand where CSS has declarations.
     'declaration-empty-line-before': null,

@@ -93,6 +93,9 @@ export const GlobalStyle = createGlobalStyle`
     /* Before the paths of printed links. */
     --site-url: '${settings.SITE_URL}';
     scroll-padding-top: ${space[96]};
+
+    /* An iPhone that is turned would enlarge some of the texts. */
+    -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
     -webkit-font-smoothing: antialiased;
 
@@ -147,7 +150,11 @@ export const GlobalStyle = createGlobalStyle`
   /* Enlarged text on a small screen: a line holds a word at most. */
   @media (width <= 19em) {
     a[href^='tel:'] { white-space: normal; }
-    h1, h2, h3 { hyphens: auto; }
+
+    h1, h2, h3 {
+      -webkit-hyphens: auto;
+      hyphens: auto;
+    }
   }
 
   :focus-visible {

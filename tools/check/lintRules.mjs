@@ -1,6 +1,7 @@
 /** What oxlint does not check by itself: the project's own rules, as a plugin for it. Imports of files are relative and complete. */
 import { createRequire } from 'node:module';
 import { posix, relative, sep } from 'node:path';
+import { browsers, isKnown, supportOf } from './browsers.mjs';
 
 /** Layers of `src`, top to bottom. A file may import from its own layer and from the layers below. */
 const layers = [
@@ -76,24 +77,24 @@ const exceptions = {
   }),
 };
 
+/** MDN's data does not say it of each. */
+const secureContext = forbid(
+  'This is missing on a page that was opened by http and an address: prepare for its absence, or use `lib/randomUuid.ts`.',
+  [
+    'MemberExpression[object.name="crypto"][property.name=/^(randomUUID|subtle)$/]',
+    'MemberExpression[object.name="navigator"][property.name=/^(clipboard|credentials|locks|mediaDevices|serviceWorker|share|storage|wakeLock)$/]',
+    'MemberExpression[object.name=/^(window|globalThis|self)$/][property.name=/^(caches|cookieStore)$/]',
+  ],
+);
+
 const require = createRequire(import.meta.url);
-/** `ios_saf >= 16.0`: the oldest version in which all pages work. `vite.config.ts` compiles for the same. */
-const browsers = require('../../package.json').browserslist.map((query) => query.split(' >= '));
 
 /** MDN's name for the type of a global object. */
 const typeOf = (name) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The first declared browser that lacks a feature of MDN's data; undefined where all have it or the data does not know it. */
-function browserWithout(feature) {
-  const support = feature?.__compat?.support;
-  return browsers.find(([name, oldest]) => {
-    const statements = [support?.[name === 'ios_saf' ? 'safari_ios' : name] ?? []].flat();
-    const since = statements
-      .filter(({ flags }) => !flags)
-      .map(({ version_added }) => Number.parseFloat(`${version_added}`.replace('≤', '')));
-    return statements.length > 0 && !since.some((version) => version <= Number(oldest));
-  });
-}
+const browserWithout = (feature) =>
+  browsers.find((browser) => isKnown(feature, browser) && supportOf(feature, browser).length === 0);
 
 /** Globals, their static methods, and syntax of regular expressions. The compiler's `lib` has the methods of values. */
 const browserSupport = {
@@ -134,6 +135,7 @@ export default {
     imports,
     enums: forbid('Use a union of strings.', ['TSEnumDeclaration']),
     'browser-support': browserSupport,
+    'secure-context': secureContext,
     'component-exports': componentExports,
     exceptions,
     stories,

@@ -55,9 +55,11 @@ export const Rows = styled.div`
   display: grid;
   gap: ${space[32]};
   overflow: hidden;
+  -webkit-mask-image: linear-gradient(to right, transparent, currentcolor 64px, currentcolor calc(100% - 64px), transparent);
   mask-image: linear-gradient(to right, transparent, currentcolor 64px, currentcolor calc(100% - 64px), transparent);
 
   ${media.reducedMotion} {
+    -webkit-mask-image: none;
     mask-image: none;
   }
 `;
