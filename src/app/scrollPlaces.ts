@@ -1,0 +1,55 @@
+/** How far each entry of the tab's history was scrolled, so that Back and Forward lead to the same place, also after a reload. */
+import { parseFields, recallText, remember } from '../lib/sessionMemory.ts';
+
+const KEY = 'scroll-places';
+const ownInput = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+
+const places = new Map<string, unknown>();
+/** The entry whose page is shown. After a click or Back it is not the current one until the next page is there. */
+let shown = '';
+
+const currentEntry = () => {
+  const { key = '' } = (history.state ?? {}) as { key?: string };
+  return key + window.location.pathname + window.location.hash;
+};
+
+function record(): void {
+  if (currentEntry() === shown) places.set(shown, window.scrollY);
+}
+
+const keep = () => remember(KEY, Object.fromEntries(places));
+
+/** Records the places until the returned function is called. */
+export function recordPlaces(): () => void {
+  for (const [entry, place] of Object.entries(parseFields(recallText(KEY)))) places.set(entry, place);
+  window.addEventListener('scroll', record, { passive: true });
+  window.addEventListener('pagehide', keep);
+  return () => {
+    window.removeEventListener('scroll', record);
+    window.removeEventListener('pagehide', keep);
+  };
+}
+
+/** Called when the current entry's page is shown. @returns where it was left; undefined if it is new */
+export function enterEntry(): number | undefined {
+  shown = currentEntry();
+  const place = places.get(shown);
+  record();
+  return typeof place === 'number' ? place : undefined;
+}
+
+/** Scrolls there, again as the page grows while its later sections load, until the visitor scrolls. @returns stops */
+export function scrollBack(place: number): () => void {
+  const stop = () => {
+    observer.disconnect();
+    for (const input of ownInput) window.removeEventListener(input, stop);
+  };
+  // Reports the present size first.
+  const observer = new ResizeObserver(() => {
+    window.scrollTo({ top: place, left: 0, behavior: 'instant' });
+    if (Math.abs(window.scrollY - place) < 1) stop();
+  });
+  for (const input of ownInput) window.addEventListener(input, stop, { passive: true });
+  observer.observe(document.body);
+  return stop;
+}
