@@ -2,6 +2,16 @@ import { doc, docx, excel, pdf, protectedFiles, zip } from '../../mocks/fixtures
 import { resumeKindOf } from '../../supabase/functions/_shared/resumeKind';
 import { makeResumePath, nameAs, resumeExtensionOf, resumePathOf } from '../../supabase/functions/_shared/resumePath';
 
+/** A PDF whose page shows a text, uncompressed. `error`: how far off the place is that its last lines name. */
+function pdfOf(text: string, error: number, trailer: string): Buffer {
+  const page = `%PDF-1.7\n1 0 obj\n<< /Length 99 >>\nstream\nBT (${text}) Tj ET\nendstream\nendobj\n`;
+  return Buffer.from(`${page}${trailer}startxref\n${page.length + error}\n%%EOF\n`, 'latin1');
+}
+const pdfWithTable = (entry: string, error = 0, text = 'Ada') =>
+  pdfOf(text, error, `xref\n0 1\n0000000000 65535 f \ntrailer\n<< /Size 1 ${entry} /Root 1 0 R >>\n`);
+const pdfWithStream = (entry: string, error = 0, text = 'Ada') =>
+  pdfOf(text, error, `9 0 obj\n<< /Type /XRef /Size 1 ${entry} /Root 1 0 R >>\nstream\n\x00\xff\nendstream\nendobj\n`);
+
 describe('the kind of a file', () => {
   it('is recognized by its contents', () => {
     expect([pdf(), doc(), docx()].map(resumeKindOf)).toEqual(['pdf', 'doc', 'docx']);
@@ -18,6 +28,23 @@ describe('the kind of a file', () => {
 
   it('is `protected` when it opens only with a password', () => {
     expect(protectedFiles().map(resumeKindOf)).toEqual(['protected', 'protected', 'protected']);
+    for (const written of [pdfWithTable, pdfWithStream]) {
+      expect(resumeKindOf(written('/Encrypt 5 0 R'))).toBe('protected');
+      expect(resumeKindOf(written('/Encrypt << /V 1 >>'))).toBe('protected');
+    }
+    // As mail programs and servers damage files: text before the header, and places that no longer fit.
+    expect(resumeKindOf(Buffer.concat([Buffer.from('From: Ada\n'), pdfWithTable('/Encrypt 5 0 R')]))).toBe('protected');
+    expect(resumeKindOf(pdfWithTable('/Encrypt 5 0 R', 7))).toBe('protected');
+    expect(resumeKindOf(pdfWithStream('/Encrypt 5 0 R', 7))).toBe('protected');
+  });
+
+  it('is `pdf` when only its text speaks of protection', () => {
+    for (const text of ['/Encrypt 5 0 R', 'trailer << /Encrypt 5 0 R >>', '/XRef /Encrypt << >>']) {
+      expect(resumeKindOf(pdfWithTable('', 0, text))).toBe('pdf');
+      expect(resumeKindOf(pdfWithStream('', 0, text))).toBe('pdf');
+    }
+    expect(resumeKindOf(pdfWithTable('', 7, '/Encrypt 5 0 R'))).toBe('pdf');
+    expect(resumeKindOf(pdfWithStream('', 7, '/Encrypt 5 0 R'))).toBe('pdf');
   });
 
   it('is not that of another program that uses the same container, or of a document with macros', () => {
@@ -60,6 +87,9 @@ describe('a new path', () => {
     ['.pdf', 'file.pdf'],
     [`${'x'.repeat(61)}.pdf`, `${'x'.repeat(60)}.pdf`],
     ['cv', 'cv.file'],
+    ['cv.pdf.', 'cv.pdf'],
+    ['cv.pdf . ', 'cv.pdf'],
+    ['cv.pdf.pdf', 'cv.pdf'],
   ])('of %j ends with %j', (fileName, end) => {
     expect(pathFor(fileName)).toBe(`${FOLDER}/ada_at_example.com_1700000000000_${end}`);
   });
@@ -107,6 +137,7 @@ it.each([
   ['cv.pdf', 'pdf'],
   ['cv.old.DOCX', 'docx'],
   ['cv.doc', 'doc'],
+  ['cv.pdf.', 'pdf'],
   ['cv.pdf.exe', null],
   ['pdf', null],
   ['cv.toString', null],
@@ -117,6 +148,11 @@ it.each([
   ['1000012345', '1000012345.pdf'],
   ['cv.PDF', 'cv.PDF'],
   ['cv.PDF.download', 'cv.pdf'],
+  ['cv.pdf.', 'cv.pdf'],
+  ['cv.PDF. .', 'cv.PDF'],
+  ['cv.', 'cv.pdf'],
+  ['cv.pdf.pdf', 'cv.pdf'],
+  ['cv.docx.pdf', 'cv.pdf'],
   ['cv.docx', 'cv.pdf'],
   ['resume.txt', 'resume.txt.pdf'],
   ['Dr. Ada Byron', 'Dr. Ada Byron.pdf'],

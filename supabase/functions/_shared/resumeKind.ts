@@ -1,7 +1,7 @@
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 
 const PDF_BEGINS_WITHIN = 1024;
-/** In the trailer of a PDF that has a password or restrictions, which are never compressed. */
+/** In the trailer of a PDF that has a password or restrictions. */
 const PDF_ENCRYPTION = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/;
 const ZIP_END = 0x06054b50;
 const ZIP_END_BYTES = 22;
@@ -16,13 +16,33 @@ const ZIP_ENTRY_BYTES = 46;
  */
 export function resumeKindOf(bytes: Uint8Array): ResumeKind | 'protected' | null {
   const text = new TextDecoder('latin1').decode(bytes);
-  if (text.slice(0, PDF_BEGINS_WITHIN).includes('%PDF-')) return PDF_ENCRYPTION.test(text) ? 'protected' : 'pdf';
+  if (text.slice(0, PDF_BEGINS_WITHIN).includes('%PDF-')) return PDF_ENCRYPTION.test(trailerOf(text)) ? 'protected' : 'pdf';
   if (COMPOUND_SIGNATURE.every((byte, index) => bytes[index] === byte)) return kindOfCompound(bytes);
   const names = zipEntryNames(bytes);
   const isDocx = names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/'));
   // Word does not open a document with macros under the name of one without.
   return isDocx && !names.includes('word/vbaProject.bin') ? 'docx' : null;
 }
+
+/** What begins a trailer's part of a PDF: a table of the file's objects, or a stream with one. */
+const PDF_TABLE = /^\s*(xref|\d+\s+\d+\s+obj)\b/;
+const PDF_TRAILER = /\btrailer\b|\/XRef\b/;
+
+/**
+ * The dictionary that says how to read a PDF (ISO 32000-2, sections 7.5.5 and 7.5.8), which is never compressed: other parts of a file
+ * can contain the same words. The file's last lines say where it is; if that is wrong, the last one counts.
+ */
+function trailerOf(text: string): string {
+  const offset = Number(/^startxref\s+(\d+)/.exec(text.slice(text.lastIndexOf('startxref')))?.[1]);
+  for (const at of [text.indexOf('%PDF-') + offset, offset]) {
+    const trailer = untilStream(text.slice(at));
+    if (PDF_TABLE.test(trailer) && PDF_TRAILER.test(trailer)) return trailer;
+  }
+  const last = Math.max(text.lastIndexOf('trailer'), text.lastIndexOf('obj', text.lastIndexOf('/XRef')));
+  return last < 0 ? '' : untilStream(text.slice(last));
+}
+
+const untilStream = (text: string): string => /^[^]*?(?=\bstream\b|\bstartxref\b|$)/.exec(text)?.[0] ?? '';
 
 const COMPOUND_SIGNATURE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 const COMPOUND_HEADER_BYTES = 512;

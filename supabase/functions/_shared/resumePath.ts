@@ -37,15 +37,22 @@ export function resumeExtensionOf(fileName: string): keyof typeof RESUME_TYPES |
   return Object.keys(RESUME_TYPES).includes(extension) ? (extension as keyof typeof RESUME_TYPES) : null;
 }
 
+/** Dots and spaces at the end of a name, which Windows ignores. */
+const IGNORED_END = /[.\s]+$/;
+/** The extension of a kind, more than once or with another one behind it. */
+const ENDINGS = /(\.(pdf|docx?))+(\.\w+)?$/i;
+
 /** A file's own name with the extension of its kind, in place of another one of these or of what was put behind it. */
 export function nameAs(kind: keyof typeof RESUME_TYPES, fileName: string): string {
-  if (resumeExtensionOf(fileName) === kind) return fileName;
-  return `${fileName.replace(/\.(pdf|docx?)(\.\w+)?$/i, '').slice(0, 200)}.${kind}`;
+  const name = fileName.replace(IGNORED_END, '');
+  const base = name.replace(ENDINGS, '');
+  if (name.slice(base.length).toLowerCase() === `.${kind}`) return name;
+  return `${base.slice(0, 200)}.${kind}`;
 }
 
 /** A file's extension in lower case, without the dot; empty when the name has none. */
 function extensionOf(fileName: string): string {
-  return /\.([^.]+)$/.exec(fileName)?.[1]?.toLowerCase() ?? '';
+  return /\.([^.]+)$/.exec(fileName.replace(IGNORED_END, ''))?.[1]?.toLowerCase() ?? '';
 }
 
 /**
@@ -54,7 +61,8 @@ function extensionOf(fileName: string): string {
  */
 export function makeResumePath({ folder, email, at, fileName }: { folder: string; email: string; at: Date; fileName: string }) {
   const extension = extensionOf(fileName);
-  const ownName = extension === '' ? fileName : fileName.slice(0, -extension.length - 1);
+  const name = fileName.replace(IGNORED_END, '');
+  const ownName = extension === '' ? name : name.slice(0, -extension.length - 1).replace(ENDINGS, '');
   const base = [plain(email.replace('@', '_at_')), at.getTime(), plain(ownName)].join('_');
   return `${folder}/${base}.${plain(extension)}`;
 }
