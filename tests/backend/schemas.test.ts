@@ -254,13 +254,24 @@ describe('a checkbox that must be checked', () => {
 describe('a web address', () => {
   it.each([
     ...['linkedin', 'ftp://linkedin.com', 'https://', 'https:// linkedin.com', 'see https://linkedin.com/in/ada'],
-    ...['seehttps://linkedin.com', 'https://[', 'https:///in'],
+    ...['seehttps://linkedin.com', 'https://[', 'https:///in', 'ada@linkedin.com', 'in/ada', 'www.linkedin.com/in/ada lovelace'],
   ])('%s is invalid', async (linkedIn) =>
     expect(await check('application form', { linkedIn })).toEqual([`linkedIn: ${ADDRESS}`]),
   );
 
   it.each(['https://www.linkedin.com/in/ada', 'HTTP://linkedin.com'])('%s is valid', async (linkedIn) =>
     expect(await check('application form', { linkedIn })).toMatchObject({ linkedIn }),
+  );
+
+  it.each(['www.linkedin.com/in/ada', 'linkedin.com/in/ada?locale=de', '//linkedin.com/in/ada', 'Sörensen.example'])(
+    '%s is completed, in each field of both schemas',
+    async (typed) => {
+      const completed = `https://${typed.replace('//', '')}`;
+      const ofForm = { linkedIn: completed, coverLetter: completed };
+      const ofFunction = { linkedinUrl: completed, coverLetter: completed };
+      expect(await check('application form', { linkedIn: typed, coverLetter: typed })).toMatchObject(ofForm);
+      expect(await check('application', { linkedinUrl: typed, coverLetter: typed })).toMatchObject(ofFunction);
+    },
   );
 });
 

@@ -12,6 +12,9 @@ const PHONE_MESSAGE = 'Please enter your phone number';
 const SALARY_MESSAGE = 'Please enter your monthly salary expectation';
 const AGREEMENT_MESSAGE = 'Agreement Required: Please complete all required agreements before submitting your application.';
 
+/** A host with a domain, as people write an address that they do not copy: `linkedin.com/in/ada`, `//linkedin.com`. */
+const WITHOUT_SCHEME = /^(?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$))/u;
+
 /**
  * What the applicant types or chooses, by the names of the form's fields. The
  * file is not among them.
@@ -66,8 +69,15 @@ function choiceField(label: string) {
   return emptyWhenNull(safeText(label, 120)).default('');
 }
 
+/** An address on the web, completed as a browser would. */
+function addressField(label: string, maxLength: number): StringSchema {
+  return safeText(label, maxLength).transform((value: unknown) =>
+    typeof value === 'string' ? value.replace(WITHOUT_SCHEME, 'https://$1') : value,
+  );
+}
+
 function linkedInField() {
-  return emptyWhenNull(safeText('LinkedIn address', 300))
+  return emptyWhenNull(addressField('LinkedIn address', 300))
     .default('')
     .test(
       'address',
@@ -77,7 +87,7 @@ function linkedInField() {
 }
 
 function videoField(): StringSchema<string> {
-  return safeText('Video link', 500)
+  return addressField('Video link', 500)
     .required(VIDEO_MESSAGE)
     .test('video', VIDEO_MESSAGE, (value) => {
       const url = webAddress(value);
