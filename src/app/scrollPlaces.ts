@@ -23,9 +23,12 @@ const keep = () => remember(KEY, Object.fromEntries(places));
 export function recordPlaces(): () => void {
   for (const [entry, place] of Object.entries(parseFields(recallText(KEY)))) places.set(entry, place);
   window.addEventListener('scroll', record, { passive: true });
+  // The browser reports a scroll in its next frame, and a click on a link may come before.
+  window.addEventListener('click', record, true);
   window.addEventListener('pagehide', keep);
   return () => {
     window.removeEventListener('scroll', record);
+    window.removeEventListener('click', record, true);
     window.removeEventListener('pagehide', keep);
   };
 }

@@ -38,7 +38,13 @@ for (const [form, opener] of [
 }
 
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-const scrollToPlace = (page: Page, top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+/** Ends when the page has been told of it. */
+const scrollToPlace = (page: Page, top: number) =>
+  page.evaluate(async (y) => {
+    const told = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+    window.scrollTo({ top: y, behavior: 'instant' });
+    await told;
+  }, top);
 
 test('Back and Forward lead to where a page was left, also after a reload, and a new page begins at its top', async ({
   page,
