@@ -150,3 +150,19 @@ for (const { form, device, width, field } of clicks) {
     await expect(root.locator('[aria-invalid=true]')).toHaveCount(form === 'lead' ? 3 : 7);
   });
 }
+
+for (const form of Object.values(forms)) {
+  test(`${form.id}: the field that has the focus stays on the screen when the phone is turned`, async ({ visit }) => {
+    const { page } = visit;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openFilled(form, visit);
+    const fields = await page.locator('form[name] :is(input, select, textarea):enabled:not([tabindex="-1"])').all();
+    for (const field of fields.slice(1)) {
+      await field.focus();
+      await page.setViewportSize({ width: 844, height: 390 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(field).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
