@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Utm } from '../../supabase/functions/_shared/campaign.ts';
 import { settings } from '../config/settings.ts';
 import { useFrameMessages } from '../hooks/useFrameMessages.ts';
 import { useNearViewport } from '../hooks/useNearViewport.ts';
 import { untilBare } from '../lib/address.ts';
+import { showInFrame } from '../lib/showInFrame.ts';
 import type { CalendarMessage, Embedder } from './calendars/provider.ts';
 import { frameAddress, providerOf } from './calendars/providers.ts';
 import { addScript, removeScript } from './pageScript.ts';
@@ -84,6 +85,22 @@ function useEmbedder(): Embedder {
   return useMemo(() => ({ site: new URL(settings.SITE_URL).host, visitor, campaign }), [visitor, campaign]);
 }
 
+/**
+ * What is known of the visitor after the frame was inserted is added to its address, without another entry in the history.
+ *
+ * @returns the address with which the frame was inserted
+ */
+function useFirstAddress(frameRef: RefObject<HTMLIFrameElement>, address: string | undefined): string | undefined {
+  const [first] = useState(address);
+  const shown = useRef(first);
+  useEffect(() => {
+    if (!frameRef.current || address === undefined || address === shown.current) return;
+    shown.current = address;
+    showInFrame(frameRef.current, address);
+  }, [frameRef, address]);
+  return first;
+}
+
 export type UseCalendarEmbedOptions = { url: string | undefined; onBooked: () => void };
 
 function next(current: CalendarState, message: CalendarMessage): CalendarState {
@@ -104,7 +121,8 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions) {
   const [frameRef, isNear] = useNearViewport<HTMLIFrameElement>(NEAR);
   const isBooked = useRef(false);
   const embedder = useEmbedder();
-  const src = url === undefined ? undefined : frameAddress(url, embedder);
+  const address = url === undefined ? undefined : frameAddress(url, embedder);
+  const src = useFirstAddress(frameRef, address);
   const isScriptBlocked = useEmbedScript(url !== undefined);
 
   /** Some providers confirm a booking twice. */

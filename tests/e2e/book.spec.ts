@@ -118,6 +118,19 @@ test.describe('ways to a calendar', () => {
   });
 });
 
+test('a visitor of an advertisement leaves each page with a calendar by one Back', async ({ page }) => {
+  for (const path of Object.keys(titles)) {
+    await page.goto('/faq');
+    await openPage(page, `${path}?utm_source=news&gclid=Cj0-x_1`);
+    const calendar = () => page.frames().find((frame) => addressOf(path).test(frame.url()));
+    // The campaign comes after hydration, when the calendar has loaded already.
+    await expect.poll(() => calendar()?.url(), path).toContain('utm_source=news');
+    await expect(calendar()?.getByRole('group', { name: 'Pick a day' }) ?? page.getByText(path)).toBeVisible();
+    await page.goBack();
+    expect(page.url(), path).toBe(`${SITE}/faq`);
+  }
+});
+
 test('a calendar is prefilled with what the visitor typed, and no other address contains it', async ({ page, email }) => {
   const requests: { url: string; referer: string | undefined }[] = [];
   page.on('request', (request) => requests.push({ url: request.url(), referer: request.headers().referer }));
