@@ -4,7 +4,7 @@ import { sharedBackend } from './helpers';
 const backend = sharedBackend();
 
 describe('the gateway', () => {
-  it.each(['rebound.example', '127.0.0.1.rebound.example', 'rebound.example:54321', '0.0.0.0'])(
+  it.each(['rebound.example', '127.0.0.1.rebound.example', 'localhost.rebound.example', 'rebound.example:54321', '0.0.0.0'])(
     'rejects requests for the host "%s"',
     async (host) => {
       const { port } = new URL(backend.url);

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Sql } from 'postgres';
-import { CALENDARS_PATH, FAKES_PATH } from '../shared/localServices.ts';
+import { FAKES_PATH } from '../shared/localServices.ts';
 import { faultSwitches } from './faults.ts';
 import { calendarPages, fakeRoutes } from './local-services/index.ts';
 import { storageRoutes, type StorageOptions } from './storage/index.ts';
@@ -21,7 +21,7 @@ export type GatewayOptions = {
 
 const CORS = { 'access-control-allow-origin': '*' };
 /** A host name of another site can resolve to this machine; its pages must not read what is stored. */
-const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
+const OWN_HOST = /^((.+\.)?localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
  * One address that responds like a hosted project: functions and storage, and also the fakes of other companies' services.
@@ -29,7 +29,7 @@ const OWN_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function createGateway(options: GatewayOptions): Hono<Env> {
   const gateway = new Hono<Env>();
   gateway.use(async (context, next) => {
-    if (OWN_HOSTS.has((context.req.header('host') ?? '').replace(/:\d+$/, ''))) return next();
+    if (OWN_HOST.test(context.req.header('host') ?? '')) return next();
     return context.json({ message: 'This backend is for this machine alone: ask for 127.0.0.1 or localhost.' }, 421);
   });
   if (options.hasFaults) {
@@ -42,7 +42,7 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     .all('/functions/v1/*', (context) => forward(context, options.functionsUrl()))
     .route('/storage/v1', storageRoutes({ ...options.storage, database: options.database }))
     .route(FAKES_PATH, fakeRoutes(options.database, options.siteOrigin))
-    .route(CALENDARS_PATH, calendarPages())
+    .route('/', calendarPages())
     .notFound((context) => context.json({ message: 'no Route matched with those values' }, 404, CORS))
     .onError((_cause, context) => context.json({ message: 'Internal error' }, 500, CORS));
   return gateway;

@@ -1,9 +1,21 @@
 /** Below this path the embedded backend serves the fakes of other companies' services. */
 export const FAKES_PATH = '/fakes';
 
-/** The path of the fake calendars, by which the site recognizes LeadConnector: resellers use their own hosts. */
-export const CALENDARS_PATH = '/widget/booking';
+/** The paths of the fake calendars. By its own, which resellers use on hosts of theirs, the site recognizes LeadConnector. */
+export const CALENDAR_PATHS = { leadConnector: '/widget/booking', others: '/team' } as const;
 
-/** The address of a fake calendar, as an owner would copy it from the provider: on another host name than the site's. */
-export const fakeCalendarUrl = (id: string, gatewayPort: number): string =>
-  `http://localhost:${gatewayPort}${CALENDARS_PATH}/${id}`;
+export type FakeProvider = 'LeadConnector' | 'Calendly' | 'Cal.com' | 'HubSpot';
+
+/**
+ * The address of a fake calendar, as an owner would copy it from the provider: on another host name than the site's. Chromium and
+ * Firefox find every name below `localhost` on this machine.
+ */
+export function fakeCalendarUrl(id: string, gatewayPort: number, provider: FakeProvider = 'LeadConnector'): string {
+  const addresses: Record<FakeProvider, string> = {
+    LeadConnector: `http://localhost:${gatewayPort}${CALENDAR_PATHS.leadConnector}/${id}`,
+    Calendly: `http://calendly.localhost:${gatewayPort}${CALENDAR_PATHS.others}/${id}`,
+    'Cal.com': `http://cal.localhost:${gatewayPort}${CALENDAR_PATHS.others}/${id}/embed`,
+    HubSpot: `http://meetings.hubspot.localhost:${gatewayPort}${CALENDAR_PATHS.others}/${id}`,
+  };
+  return addresses[provider];
+}

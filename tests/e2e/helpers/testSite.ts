@@ -5,7 +5,7 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../tools/shared/paths.ts';
-import { FAKES_PATH } from '../../../tools/shared/localServices.ts';
+import { FAKES_PATH, fakeCalendarUrl, type FakeProvider } from '../../../tools/shared/localServices.ts';
 import { fakeCalendars, localSiteEnv } from '../../../tools/shared/localSiteEnv.ts';
 import { ensureBuilt } from '../../../tools/site/ensure-built.ts';
 
@@ -55,7 +55,21 @@ const webhooks = {
   VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${FAKES_PATH}/webhooks/browser-application`,
 };
 
-const calendars = fakeCalendars(GATEWAY_PORT);
+/** The providers of the pages' fake calendars; LeadConnector where none is named. */
+const providers: Partial<Record<string, FakeProvider>> = {
+  'booking-demo-dr': 'Calendly',
+  start: 'Cal.com',
+  onboarding: 'HubSpot',
+};
+
+export const calendarUrl = (id: string, gatewayPort: number): string => fakeCalendarUrl(id, gatewayPort, providers[id]);
+
+const calendars = {
+  ...fakeCalendars(GATEWAY_PORT),
+  VITE_CALENDAR_BOOKING_DEMO_DR_URL: calendarUrl('booking-demo-dr', GATEWAY_PORT),
+  VITE_CALENDAR_START_URL: calendarUrl('start', GATEWAY_PORT),
+  VITE_CALENDAR_ONBOARDING_URL: calendarUrl('onboarding', GATEWAY_PORT),
+};
 
 /** The site without settings, and with everything configured. */
 const variants = {

@@ -3,6 +3,7 @@ import { cors } from 'hono/cors';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Sql } from 'postgres';
+import { CALENDAR_PATHS } from '../../shared/localServices.ts';
 import { projectRoot } from '../../shared/paths.ts';
 import { sendAsset, titleOf } from './pages.ts';
 import { turnstileRoutes } from './turnstile.ts';
@@ -18,8 +19,14 @@ const TRACKERS = 'affiliate|analytics|helper|pixel';
 const isWebhookPost = ({ method, path }: Pick<HonoRequest, 'method' | 'path'>) =>
   (method === 'POST' || (method === 'OPTIONS' && !NO_PREFLIGHT.test(path))) && /\/webhooks\/[^/]+$/.test(path);
 
-/** The calendars' pages. They send the messages of LeadConnector's, and know themselves by their addresses. */
-export const calendarPages = (): Hono => new Hono().get('/:id', (context) => sendAsset(context, 'calendar.html'));
+const sendCalendar = (context: Context) => sendAsset(context, 'calendar.html');
+
+/** The calendars' pages, at the paths of each provider's. They know by their host which provider they play, and by their path the call. */
+export const calendarPages = (): Hono =>
+  new Hono()
+    .get(`${CALENDAR_PATHS.leadConnector}/:id`, sendCalendar)
+    .get(`${CALENDAR_PATHS.others}/:id`, sendCalendar)
+    .get(`${CALENDAR_PATHS.others}/:id/embed`, sendCalendar);
 
 /**
  * Fakes of the services that the site embeds or calls. They exist on a developer's machine only, as each of their pages shows.
@@ -60,6 +67,8 @@ export function fakeRoutes(database: Sql, siteOrigin: string): Hono {
         'content-type': 'font/woff2',
       }),
     )
-    .get('/assets/:name{calendarPage\\.js|(calendar|fake)\\.css}', (context) => sendAsset(context, context.req.param('name')));
+    .get('/assets/:name{calendar(Page|Providers)\\.js|(calendar|fake)\\.css}', (context) =>
+      sendAsset(context, context.req.param('name')),
+    );
   return routes;
 }

@@ -1,11 +1,16 @@
-// The sample calendar's page. It sends the messages of LeadConnector's page: noise first, then iframe-resizer's handshake. It measures
-// itself after the embedding page has replied. Its address takes `?next=<address>`, where it leads its frame after a booking, and
-// `?today=2026-11-20`, with which it looks the same on every day.
+// The sample calendar's page. `calendarProviders.js` sends the messages of the provider that it plays. Its address takes
+// `?outcome=pending`, `unpaid`, `rescheduled` or `canceled`: what becomes of a booking; or `unreported`: booked, without a message. Also
+// `?next=<address>`, where it leads its frame then; and `?today=2026-11-20`, with which it looks the same on every day.
+
+import { playProvider } from '/fakes/assets/calendarProviders.js';
 
 const element = (id) => document.querySelector(`#${id}`);
 const create = (name, properties) => Object.assign(document.createElement(name), properties);
 
-const calendar = location.pathname.split('/').at(-1);
+const calendar = location.pathname
+  .replace(/\/embed$/, '')
+  .split('/')
+  .at(-1);
 const calls = {
   'booking-demo-dr': 'Implementation call',
   start: 'Start call',
@@ -22,7 +27,9 @@ const STARTS = [15, 16.5, 18, 19.5, 21, 22];
 /** How many days ahead a call can be booked. */
 const AHEAD = 45;
 
-const today = new Date(new URLSearchParams(location.search).get('today') ?? Date.now());
+/** Read when they are needed: a test sets them after the page has loaded. */
+const parameters = () => new URLSearchParams(location.search);
+const today = new Date(parameters().get('today') ?? Date.now());
 
 /** Formats a time in the visitor's time zone. */
 const formatter = (options) => new Intl.DateTimeFormat('en-US', options);
@@ -144,28 +151,44 @@ form.addEventListener('input', ({ target }) => {
   if (target.validity.valid) check(target);
 });
 
-const send = (message) => window.parent.postMessage(message, '*');
-
-function prefill({ first_name: first, last_name: last, email, phone }) {
-  const values = { name: [first, last].filter(Boolean).join(' '), email, phone };
-  for (const [name, value] of Object.entries(values)) form.elements[name].value ||= value ?? '';
+/** Providers take these names, as an address or a reply has them. */
+function prefill({ name, first_name, last_name, firstName = first_name, lastName = last_name, email, phone }) {
+  const values = { name: name ?? [firstName, lastName].filter(Boolean).join(' '), email, phone };
+  for (const [field, value] of Object.entries(values)) form.elements[field].value ||= value ?? '';
 }
 
-/** The embedding page's name for the frame, once it has replied. */
-let frame;
-const sendHeight = (why) => {
-  const height = Math.ceil(document.body.getBoundingClientRect().height);
-  if (frame !== undefined) send(`[iFrameSizer]${frame}:${height}:0:${why}`);
-};
+const provider = playProvider({ prefill, measure: sendHeight });
+function sendHeight() {
+  provider.resize(Math.ceil(document.body.getBoundingClientRect().height));
+}
 
 window.addEventListener('message', ({ source, data }) => {
-  if (source !== window.parent) return;
-  if (typeof data === 'string' && data.startsWith('[iFrameSizer]')) {
-    frame = data.slice('[iFrameSizer]'.length).split(':')[0];
-    sendHeight('init');
-  }
-  if (Array.isArray(data) && data[0] === 'query-params') prefill(data[1]);
+  if (source === window.parent) provider.receive(data);
 });
+
+/** What the page says of a booking that is not final, or of an earlier one. */
+const outcomes = {
+  pending: 'Your time is requested',
+  unpaid: 'Pay to book your time',
+  rescheduled: 'Your booking is changed',
+  canceled: 'Your booking is canceled',
+};
+
+/** A provider that has no message of an outcome shows it all the same. */
+function finish(outcome) {
+  provider.booking[outcome]?.();
+  const next = parameters().get('next');
+  if (next && outcome !== 'unpaid') {
+    location.href = new URL(next, document.referrer);
+    return;
+  }
+  element('outcome').textContent = outcomes[outcome] ?? 'You’re booked';
+  element('pay').hidden = outcome !== 'unpaid';
+  show(element('booked'));
+  element('outcome').focus();
+}
+
+element('pay').addEventListener('click', () => finish('paid' in provider.booking ? 'paid' : 'booked'));
 
 form.addEventListener('submit', async (event) => {
   event.preventDefault();
@@ -185,14 +208,7 @@ form.addEventListener('submit', async (event) => {
     element('failure').textContent = 'Your booking could not be sent. Try again.';
     return;
   }
-  const next = new URLSearchParams(location.search).get('next');
-  if (next) {
-    location.href = new URL(next, document.referrer);
-    return;
-  }
-  show(element('booked'));
-  element('booked').querySelector('h2').focus();
-  send(['msgsndr-booking-complete', { fingerprint: crypto.randomUUID(), calendarId: calendar }]);
+  finish(parameters().get('outcome') ?? 'booked');
 });
 
 element('call').textContent = calls[calendar] ?? 'Live demo';
@@ -201,10 +217,6 @@ showMonth();
 showTimes();
 show(element('choice'));
 
-prefill(Object.fromEntries(new URLSearchParams(location.search)));
-send(['set-sticky-contacts', 'location', {}, null]);
-send(['modify-parent-url', {}]);
-send(['fetch-query-params', calendar, 'location']);
-send(['fetch-sticky-contacts', 'location']);
-send('[iFrameResizerChild]Ready');
-new ResizeObserver(() => sendHeight('mutationObserver')).observe(document.body);
+prefill(Object.fromEntries(parameters()));
+provider.start();
+new ResizeObserver(sendHeight).observe(document.body);
