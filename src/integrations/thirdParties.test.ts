@@ -32,6 +32,11 @@ test('allows Turnstile’s script and frame', () => {
   expect(allowed({ VITE_TURNSTILE_SITE_KEY, VITE_TURNSTILE_SCRIPT_URL })).toEqual(at('https://turnstile.example'));
 });
 
+test('allows the hidden frame of Google’s tag, whose script may come from a host of ours', () => {
+  const settings = { VITE_ANALYTICS_ID: 'G-ABCDE12345', VITE_ANALYTICS_SCRIPT_URL: 'https://tags.example/gtag.js' };
+  expect(allowed(settings)['frame-src']).toEqual(['https://tags.example', 'https://www.googletagmanager.com']);
+});
+
 test.each([
   [{ VITE_AFFILIATE_ID: 'partner-1' }, 'VITE_AFFILIATE_SCRIPT_URL', 'https://cdn.firstpromoter.com/fpr.js'],
   [{ VITE_PIXEL_ID: '123456789012345' }, 'VITE_PIXEL_SCRIPT_URL', 'https://connect.facebook.net/en_US/fbevents.js'],
@@ -47,6 +52,8 @@ test.each([
     expect(configuredServices(parseEnv(settings))).toMatchObject([{ script: address, host }]);
     expect(allowed(settings)['script-src']).toContain(origin);
     expect(allowed(settings)['connect-src']).toContain(origin);
+    // Analytics adds a hidden frame of its own host.
+    expect(allowed(settings)['frame-src']).toContain(origin);
   };
   expectLoaded(script, values);
   expectLoaded(`https://scripts.example/a.js${new URL(script).search}`, { ...values, [own]: 'https://scripts.example/a.js' });

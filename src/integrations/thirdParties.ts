@@ -22,7 +22,7 @@ type Definition = {
   setting: keyof Env;
   /** The script's address; undefined where the service is not configured. */
   script: (env: Env) => string | undefined;
-  /** Besides the script's own origin, which may always load scripts and receive requests. */
+  /** Besides the script's own origin, which may always load scripts, receive requests and be framed. */
   sources: CspSources;
 };
 
@@ -32,6 +32,7 @@ export type Service = Pick<Definition, 'id' | 'category' | 'name'> & {
 };
 
 const GOOGLE = ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://*.googletagmanager.com'];
+const GOOGLE_FRAMES = ['https://www.googletagmanager.com'];
 const LEAD_CONNECTOR = ['https://*.leadconnectorhq.com', 'https://*.msgsndr.com'];
 
 /** Third-party scripts that the site adds by itself (specification section 7), in this order. */
@@ -58,7 +59,8 @@ const definitions: readonly Definition[] = [
     name: 'Analytics',
     setting: 'VITE_ANALYTICS_ID',
     script: (env) => env.VITE_ANALYTICS_ID && analyticsScript(env.VITE_ANALYTICS_ID, env.VITE_ANALYTICS_SCRIPT_URL),
-    sources: { 'connect-src': GOOGLE, 'img-src': GOOGLE },
+    // It adds a hidden frame for its service worker.
+    sources: { 'connect-src': GOOGLE, 'img-src': GOOGLE, 'frame-src': GOOGLE_FRAMES },
   },
   {
     id: 'siteHelper',
@@ -95,7 +97,7 @@ export const listServices = (env: Env) =>
     const address = script(env);
     if (!address) return { name, setting, service: undefined, sources: {} };
     const { host, origin } = new URL(address);
-    const own: CspSources = { 'script-src': [origin], 'connect-src': [origin] };
+    const own: CspSources = { 'script-src': [origin], 'connect-src': [origin], 'frame-src': [origin] };
     return { name, setting, service: { id, category, name, script: address, host }, sources: mergeSources([own, sources]) };
   });
 
