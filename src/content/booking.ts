@@ -21,6 +21,25 @@ export const calendar = {
     title: 'The calendar moved on to a page that can’t be shown here',
     text: 'If you haven’t booked yet, its own page still works:',
   },
+  /** What a calendar reports of a booking that is not final, or of an earlier one. */
+  bookings: {
+    pending: {
+      title: 'Your time is requested',
+      text: 'It isn’t booked yet: we confirm it by email, or suggest another time.',
+    },
+    unpaid: {
+      title: 'One step left: the payment',
+      text: 'Pay in the calendar, or by the link in your email. Your time is booked once it’s paid; the details then come by email.',
+    },
+    rescheduled: {
+      title: 'Your booking is changed',
+      text: 'The new details come by email. The old time is free again.',
+    },
+    canceled: {
+      title: 'Your booking is canceled',
+      text: 'If you’d still like to talk, pick another time.',
+    },
+  },
   ifBooked: 'If you’ve confirmed a time, you’re booked. The details come by email.',
   next: 'See what happens next',
   orCall: 'Or book by phone:',

@@ -118,6 +118,83 @@ describe('the timeout', () => {
   });
 });
 
+describe('a booking that is not final', () => {
+  const stored = (data: object) => ({ originator: 'CAL', type: 'bookingSuccessfulV2', data });
+  const fromCalCom = { origin: 'https://cal.com' };
+
+  test('is not thanked for, and stays known while the calendar’s height changes', () => {
+    render(<Calendar url={CAL_COM} />);
+    receive(stored({ status: 'PENDING' }), fromCalCom);
+    receive({ originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: 900 } }, fromCalCom);
+    receive({ originator: 'CAL', type: 'linkReady' }, fromCalCom);
+    expect(state()).toEqual({ status: 'ready', height: 900, booking: 'pending' });
+    expect(onBooked).not.toHaveBeenCalled();
+    receive({ originator: 'CAL', type: 'bookingCancelled' }, fromCalCom);
+    expect(state()).toEqual({ status: 'ready', height: 900, booking: 'canceled' });
+    receive(stored({ status: 'ACCEPTED' }), fromCalCom);
+    expect(onBooked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page that the policy blocks', () => {
+  const OURS = `${window.location.origin}/ty-demo`;
+  const OTHERS = 'https://elsewhere.example';
+
+  /** What a browser reports: not which frame it was. */
+  const block = (blockedURI: string) => {
+    const violation = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'frame-src', blockedURI });
+    act(() => void document.dispatchEvent(violation));
+  };
+  const load = () => act(() => void screen.getByTitle('Calendar').dispatchEvent(new Event('load')));
+  const wait = () => act(() => jest.advanceTimersByTime(1000));
+
+  test.each([
+    ['before its load', [block, load]],
+    ['after its load', [load, block]],
+  ])('was the calendar’s next one: reported %s', (_order, steps) => {
+    render(<Calendar />);
+    load();
+    receive(ready);
+    for (const step of steps) step(OTHERS);
+    expect(state()).toEqual({ status: 'ready' });
+    wait();
+    expect(state()).toEqual({ status: 'left' });
+    for (const step of steps) step(OURS);
+    wait();
+    expect(onBooked).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([OURS, OTHERS])('was that of another frame: %s', (blocked) => {
+    render(<Calendar />);
+    // While the calendar loads, and afterwards.
+    block(blocked);
+    load();
+    block(blocked);
+    receive(ready);
+    wait();
+    block(blocked);
+    wait();
+    // The calendar goes on to another page of its own, which sends messages as before.
+    load();
+    block(blocked);
+    receive(ready);
+    wait();
+    expect(state()).toEqual({ status: 'ready' });
+    expect(onBooked).not.toHaveBeenCalled();
+  });
+
+  test('is not one that a directive for others blocks', () => {
+    render(<Calendar />);
+    load();
+    load();
+    act(
+      () => void document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), { effectiveDirective: 'img-src' })),
+    );
+    wait();
+    expect(state()).toEqual({ status: 'loading' });
+  });
+});
+
 test('replies only to the calendar’s own origin', () => {
   render(<Calendar url={CAL_COM} />);
   const post = jest.spyOn(frameWindow(), 'postMessage').mockImplementation();

@@ -1,22 +1,25 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { Utm } from '../../supabase/functions/_shared/campaign.ts';
 import { settings } from '../config/settings.ts';
+import { useFrameDeparture } from '../hooks/useFrameDeparture.ts';
 import { useFrameMessages } from '../hooks/useFrameMessages.ts';
 import { useNearViewport } from '../hooks/useNearViewport.ts';
 import { untilBare } from '../lib/address.ts';
 import { showInFrame } from '../lib/showInFrame.ts';
-import type { CalendarMessage, Embedder } from './calendars/provider.ts';
+import type { BookingStatus, CalendarMessage, Embedder } from './calendars/provider.ts';
 import { frameAddress, providerOf } from './calendars/providers.ts';
 import { addScript, removeScript } from './pageScript.ts';
 import { useKnownVisitor } from './visitor.ts';
+
+type Ready = { status: 'ready'; height?: number; booking?: BookingStatus };
 
 export type CalendarState =
   /** No message yet. */
   | { status: 'loading' }
   /** Of an unknown provider, whose messages cannot be understood: nothing tells when it has loaded. */
   | { status: 'silent' }
-  /** The calendar has sent a message. `height` in CSS pixels, once it is known. */
-  | { status: 'ready'; height?: number }
+  /** The calendar has sent a message. `height` in CSS pixels, once it is known. `booking`: of the last one, if it is not final. */
+  | Ready
   /** No message before the timeout. The frame stays: the calendar may still load. */
   | { status: 'slow' }
   /** No message before the timeout, and the provider's script was rejected too: most often by a blocker. */
@@ -104,13 +107,17 @@ function useFirstAddress(frameRef: RefObject<HTMLIFrameElement>, address: string
 export type UseCalendarEmbedOptions = { url: string | undefined; onBooked: () => void };
 
 function next(current: CalendarState, message: CalendarMessage): CalendarState {
+  const ready: Ready = current.status === 'ready' ? current : { status: 'ready' };
   switch (message.kind) {
     case 'height':
-      return { status: 'ready', height: message.height };
+      return { ...ready, height: message.height };
     case 'failed':
       return { status: 'failed' };
+    case 'alive':
+    case 'booked':
+      return ready;
     default:
-      return current.status === 'ready' ? current : { status: 'ready' };
+      return { ...ready, booking: message.kind };
   }
 }
 
@@ -139,15 +146,13 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions) {
     if (reading.message.kind === 'booked') confirm();
   });
 
-  useEffect(() => {
-    const follow = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
-      if (effectiveDirective !== 'frame-src') return;
-      // The owner has told the provider to lead back to us.
-      if (blockedURI.startsWith(window.location.origin)) confirm();
-      else setState({ status: 'left' });
-    };
-    document.addEventListener('securitypolicyviolation', follow);
-    return () => document.removeEventListener('securitypolicyviolation', follow);
+  useFrameDeparture(frameRef, address, (blocked) => {
+    const booking = state.status === 'ready' ? state.booking : undefined;
+    const isOurs = blocked.startsWith(window.location.origin);
+    // The owner has told the provider to lead back to us: after the payment, where there is one, but also before a confirmation.
+    if (isOurs && (booking === undefined || booking === 'unpaid')) confirm();
+    // What is known of the booking says more than that its page cannot be shown.
+    else if (booking === undefined) setState({ status: 'left' });
   });
 
   const isAwaited = isNear && state.status === 'loading';

@@ -84,6 +84,43 @@ export const Left: Story = {
   },
 };
 
+/** The provider has stored a booking that somebody has to confirm. */
+export const BookingPending: Story = {
+  tags: ['state:waiting'],
+  args: { state: { status: 'ready', height: 720, booking: 'pending' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('It isn’t booked yet');
+    await expect(within(canvasElement).getByTitle('Booking calendar')).toBeVisible();
+  },
+};
+
+/** The visitor has yet to pay in the frame; no provider reports that it was paid. */
+export const BookingUnpaid: Story = {
+  tags: ['state:waiting'],
+  args: { state: { status: 'ready', height: 720, booking: 'unpaid' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your time is booked once it’s paid');
+  },
+};
+
+/** An earlier booking was moved in the frame. */
+export const BookingRescheduled: Story = {
+  tags: ['state:success'],
+  args: { state: { status: 'ready', height: 720, booking: 'rescheduled' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your booking is changed');
+  },
+};
+
+/** An earlier booking was canceled in the frame. */
+export const BookingCanceled: Story = {
+  tags: ['state:success'],
+  args: { state: { status: 'ready', height: 720, booking: 'canceled' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your booking is canceled');
+  },
+};
+
 /** Without a configured calendar, phone and email replace it. */
 export const NotConfigured: Story = {
   tags: ['state:error'],

@@ -114,6 +114,7 @@ export function CalendarEmbed({ url, src = url, title, state, afterBooking, fram
   }
   const mayBeLoading = state.status === 'loading' || state.status === 'silent';
   const problem = mayBeLoading || state.status === 'ready' ? undefined : calendar[state.status];
+  const booking = state.status === 'ready' && state.booking ? calendar.bookings[state.booking] : undefined;
   return (
     <Root>
       {problem ? (
@@ -132,6 +133,12 @@ export function CalendarEmbed({ url, src = url, title, state, afterBooking, fram
           </p>
         </Notice>
       ) : null}
+      {booking ? (
+        <Notice variant="information">
+          <strong>{booking.title}</strong>
+          <p>{booking.text}</p>
+        </Notice>
+      ) : null}
       <Frame>
         {/* Behind a calendar that may have loaded it is read to nobody. */}
         {mayBeLoading ? <Loading aria-hidden={state.status === 'silent'}>{calendar.loading}</Loading> : null}
@@ -141,7 +148,7 @@ export function CalendarEmbed({ url, src = url, title, state, afterBooking, fram
           title={title}
           height={state.status === 'ready' ? state.height : undefined}
           referrerPolicy="strict-origin"
-          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"
+          sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-downloads"
         />
       </Frame>
       <Small>

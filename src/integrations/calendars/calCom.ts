@@ -1,4 +1,4 @@
-import { fieldsOf, heightOf, type CalendarProvider, type CalendarReading } from './provider.ts';
+import { fieldsOf, heightOf, type CalendarMessage, type CalendarProvider, type CalendarReading } from './provider.ts';
 
 /** Cal.com's name for one of several frames on a page; not needed here. */
 const NAMESPACE = '';
@@ -22,7 +22,11 @@ export const calCom: CalendarProvider = {
       case '__dimensionChanged':
         return { message: heightOf(fieldsOf(details).iframeHeight) };
       case 'bookingSuccessfulV2':
-        return { message: { kind: 'booked' } };
+        return { message: bookingOf(details, 'booked') };
+      case 'rescheduleBookingSuccessfulV2':
+        return { message: bookingOf(details, 'rescheduled') };
+      case 'bookingCancelled':
+        return { message: { kind: 'canceled' } };
       case 'linkFailed':
         return { message: { kind: 'failed' } };
       default:
@@ -30,3 +34,22 @@ export const calCom: CalendarProvider = {
     }
   },
 };
+
+/**
+ * Its event comes as soon as a booking is stored, whether or not it is final. A booking that has to be paid is `PENDING` too.
+ *
+ * @param final what the message means of a booking that needs nothing more
+ */
+function bookingOf(details: unknown, final: 'booked' | 'rescheduled'): CalendarMessage {
+  const { status = 'ACCEPTED', paymentRequired } = fieldsOf(details);
+  if (paymentRequired === true) return { kind: 'unpaid' };
+  switch (String(status).toUpperCase()) {
+    case 'ACCEPTED':
+      return { kind: final };
+    case 'CANCELLED':
+    case 'REJECTED':
+      return { kind: 'canceled' };
+    default:
+      return { kind: 'pending' };
+  }
+}

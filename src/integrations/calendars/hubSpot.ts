@@ -12,8 +12,10 @@ export const hubSpot: CalendarProvider = {
     ...(visitor && { ...splitFullName(visitor.name), email: visitor.email }),
   }),
   read: (data): CalendarReading | undefined => {
-    const { height, meetingBookSucceeded } = fieldsOf(data);
-    if (meetingBookSucceeded === true) return { message: { kind: 'booked' } };
+    const { height, meetingBookSucceeded, meetingsPayload } = fieldsOf(data);
+    // A paid meeting's payment follows on another page.
+    const kind = fieldsOf(meetingsPayload).isPaidMeeting === true ? 'unpaid' : 'booked';
+    if (meetingBookSucceeded === true) return { message: { kind } };
     return typeof height === 'number' ? { message: heightOf(height) } : undefined;
   },
 };

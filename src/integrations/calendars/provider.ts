@@ -1,14 +1,21 @@
 import type { Utm } from '../../../supabase/functions/_shared/campaign.ts';
 import type { KnownVisitor } from '../visitor.ts';
 
+/**
+ * What has happened to a booking that is not a new, final one. `pending`: somebody has to confirm it. `unpaid`: it is booked once it is
+ * paid, and no provider sends a message then. The others: of an earlier booking.
+ */
+export type BookingStatus = 'pending' | 'unpaid' | 'rescheduled' | 'canceled';
+
 /** The meaning of a calendar's message. */
 export type CalendarMessage =
   /** It has loaded. */
   | { kind: 'alive' }
   /** In CSS pixels. */
   | { kind: 'height'; height: number }
-  /** A booking may be confirmed more than once. */
+  /** A new booking that is final. It may be confirmed more than once. */
   | { kind: 'booked' }
+  | { kind: BookingStatus }
   /** It reports that it cannot be shown. */
   | { kind: 'failed' };
 

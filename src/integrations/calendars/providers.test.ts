@@ -53,17 +53,42 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [CALENDLY, { event: 'calendly.page_height', payload: { height: '26px' } }, alive],
   [CALENDLY, { event: 'calendly.page_height', payload: {} }, alive],
   [CALENDLY, { event: 'calendly.something_new' }, undefined],
+  [CALENDLY, { event: 'calendly.event_scheduled', payload: { event: { uri: 'e' }, invitee: { uri: 'i' } } }, { kind: 'booked' }],
 
   [CAL_COM, { originator: 'CAL', type: 'linkReady', data: { iframeHeight: 700 } }, alive],
   [CAL_COM, { originator: 'CAL', type: '__dimensionChanged', data: { iframeHeight: 700.2 } }, high(701)],
   [CAL_COM, { originator: 'CAL', type: 'dryRunBookingSuccessfulV2', data: { uid: 'b1' } }, undefined],
   [CAL_COM, { originator: 'CAL', type: 'linkFailed', data: { code: '404' } }, { kind: 'failed' }],
   [CAL_COM, { originator: 'CAL', type: '__routeChanged' }, undefined],
+  ...[
+    ['bookingSuccessfulV2', { status: 'ACCEPTED', paymentRequired: false }, 'booked'],
+    ['bookingSuccessfulV2', { status: 'accepted' }, 'booked'],
+    // The type of its payload lets both be absent.
+    ['bookingSuccessfulV2', {}, 'booked'],
+    ['bookingSuccessfulV2', { status: 'PENDING', paymentRequired: false }, 'pending'],
+    ['bookingSuccessfulV2', { status: 'AWAITING_HOST' }, 'pending'],
+    ['bookingSuccessfulV2', { status: 'PENDING', paymentRequired: true }, 'unpaid'],
+    ['bookingSuccessfulV2', { status: 'ACCEPTED', paymentRequired: true }, 'unpaid'],
+    ['bookingSuccessfulV2', { status: 'REJECTED' }, 'canceled'],
+    ['bookingSuccessfulV2', { status: 'CANCELLED' }, 'canceled'],
+    ['rescheduleBookingSuccessfulV2', { status: 'ACCEPTED', paymentRequired: false }, 'rescheduled'],
+    ['rescheduleBookingSuccessfulV2', { status: 'PENDING' }, 'pending'],
+    ['rescheduleBookingSuccessfulV2', { status: 'PENDING', paymentRequired: true }, 'unpaid'],
+    ['bookingCancelled', { booking: {} }, 'canceled'],
+  ].map(([type, data, kind]): [string, unknown, CalendarMessage] => [
+    CAL_COM,
+    { originator: 'CAL', type, data },
+    { kind } as CalendarMessage,
+  ]),
+  [CAL_COM, { originator: 'CAL', type: 'dryRunRescheduleBookingSuccessfulV2', data: { status: 'ACCEPTED' } }, undefined],
   [CAL_COM, { originator: 'OTHER', type: 'linkReady' }, undefined],
 
   [HUBSPOT, { height: 640 }, high(640)],
   [HUBSPOT, { height: 9e9 }, alive],
   [HUBSPOT, { meetingBookSucceeded: false }, undefined],
+  [HUBSPOT, { meetingBookSucceeded: true }, { kind: 'booked' }],
+  [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: { isPaidMeeting: false } }, { kind: 'booked' }],
+  [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: { isPaidMeeting: true } }, { kind: 'unpaid' }],
 
   [LEAD_CONNECTOR, ['iframeLoaded'], alive],
   [LEAD_CONNECTOR, ['fetch-query-params', 'frame-1', 'location-1'], alive],
@@ -73,6 +98,7 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   // Sent before any booking, with the visitor's details.
   [LEAD_CONNECTOR, ['set-sticky-contacts', { email: 'a@b.example' }], undefined],
   [LEAD_CONNECTOR, ['modify-parent-url', '/'], undefined],
+  [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }], { kind: 'booked' }],
 ])('%s: %j', (url, data, message) => expect(providerOf(url)?.read(data, stranger)?.message).toEqual(message));
 
 test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: ignores unknown messages', (url) => {

@@ -30,6 +30,25 @@ addEventListener('install', (event) => event.waitUntil(caches.open('pages').then
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
 addEventListener('fetch', (event) => event.respondWith(caches.match('/')));`;
 
+const HIDDEN_FRAME = 'hidden-frame';
+
+/** Adds a hidden frame, as tags of advertisers do. @returns the root of its page, for one that was added to a page that is there */
+export async function addHiddenFrame(page: Page, address: string, when: 'at the start' | 'now'): Promise<Locator> {
+  const add = ([name, src]: [string, string]) => {
+    const append = () => {
+      const frame = Object.assign(document.createElement('iframe'), { name, src, hidden: true });
+      document.body.append(frame);
+    };
+    // A document without a body is just beginning.
+    if (document.body) append();
+    else if (window === top) addEventListener('DOMContentLoaded', append);
+  };
+  const frame: [string, string] = [HIDDEN_FRAME, address];
+  if (when === 'now') await page.evaluate(add, frame);
+  else await page.addInitScript(add, frame);
+  return page.frameLocator(`iframe[name="${HIDDEN_FRAME}"]`).last().locator(':root');
+}
+
 /** Writes a former site, whose service worker has this name, into a folder. */
 export function writeFormerSite(dir: string, worker: string): void {
   mkdirSync(dir, { recursive: true });
