@@ -112,6 +112,11 @@ const envSchema = yup.object({
     .trim()
     .oneOf(['notice', 'opt-in'] as const, 'must be notice or opt-in')
     .default('notice'),
+  VITE_CAMPAIGN_IN_ADDRESS: yup
+    .string()
+    .trim()
+    .oneOf(['keep', 'remove'] as const, 'must be keep or remove')
+    .default('keep'),
   VITE_PIXEL_ID: id(/^\d{5,20}$/, 'the number of an advertising pixel, such as 123456789012345'),
   VITE_PIXEL_SCRIPT_URL: url(),
   VITE_ANALYTICS_ID: id(
@@ -121,6 +126,9 @@ const envSchema = yup.object({
   VITE_ANALYTICS_SCRIPT_URL: url(),
   VITE_AFFILIATE_ID: id(/^[\w-]{3,64}$/, 'the account id of the affiliate program: letters, digits, - and _'),
   VITE_AFFILIATE_SCRIPT_URL: url(),
+  VITE_AFFILIATE_DAYS: text()
+    .matches(/^[1-9]\d{0,2}$/, { message: 'must be the program’s “cookie life” in days, from 1 to 999' })
+    .default('60'),
   VITE_SITE_HELPER_SCRIPT_URL: url(),
   VITE_CHAT_WIDGET_ID: id(/^[\w-]{3,64}$/, 'the id of a chat widget: letters, digits, - and _'),
   VITE_CHAT_SCRIPT_URL: url(),

@@ -1,4 +1,4 @@
-import { untilBare } from '../lib/address.ts';
+import { untilTidy } from './address.ts';
 import { createAffiliate } from './affiliate.ts';
 import { addScript } from './pageScript.ts';
 
@@ -28,7 +28,7 @@ test('loads the script once and calls `click`, which reads the address', () => {
 
 test('the query stays for at most four seconds, and is then removed alone', async () => {
   // It may be started later in the same task.
-  void untilBare();
+  void untilTidy();
   createAffiliate('abc123', SOURCE).start();
   await jest.advanceTimersByTimeAsync(3999);
   expect(window.location.search).toBe('?fpr=ann');

@@ -1,4 +1,4 @@
-import { readFirst } from '../lib/address.ts';
+import { readFirst } from './address.ts';
 import { addScript } from './pageScript.ts';
 import { forgetCookies, type Tracker } from './tracker.ts';
 

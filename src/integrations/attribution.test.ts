@@ -1,16 +1,30 @@
 import { clickIdNames, utmNames } from '../../supabase/functions/_shared/campaign.ts';
 import { leadSchema } from '../../supabase/functions/_shared/leadSchema.ts';
-import { readAttribution, readCampaign, recordArrival, type Arrival } from './attribution.ts';
+import { applyChoice, readAttribution, readCampaign, recordArrival, type Arrival } from './attribution.ts';
+import { everything, nothing } from './consent.ts';
 
 const AT = new Date('2026-11-20T15:00:00Z');
 const LATER = new Date('2026-11-20T15:20:00Z');
 
-const arrive = (url: string, { referrer = '', at = AT, navigation }: Partial<Arrival> = {}) =>
-  recordArrival({ url: new URL(url, 'https://ardenwell.example').href, referrer, at, navigation });
+const decided = (allowed = everything) => ({ allowed, isDecided: true });
+/** Before the choice in opt-in mode. */
+const undecided = { allowed: nothing, isDecided: false };
 
-const read = (search?: string, cookies?: string) => readAttribution({ search, cookies, allowsClickIds: true });
+const arrive = (url: string, { referrer = '', at = AT, navigation }: Partial<Arrival> = {}, permission = decided()) =>
+  recordArrival({ url: new URL(url, 'https://ardenwell.example').href, referrer, at, navigation }, permission);
 
-beforeEach(() => sessionStorage.clear());
+const read = (search?: string, cookies?: string, allowed = everything) => readAttribution({ search, cookies, allowed });
+
+const stored = () => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join('');
+const dayAfter = (days: number) => jest.setSystemTime(AT.getTime() + days * 24 * 60 * 60 * 1000);
+
+beforeEach(() => {
+  localStorage.clear();
+  // Forgets what an earlier test has left undecided.
+  applyChoice(decided(nothing));
+  jest.useFakeTimers().setSystemTime(LATER);
+});
+afterEach(() => jest.useRealTimers());
 
 test.each([
   ['?fpr=ann', '_fprom_tid=t; _fprom_ref=r', { attribution: { fpr: 'ann' }, trackingId: 't', refId: 'r' }],
@@ -71,7 +85,7 @@ test('a click on an advertisement is an arrival, and its id goes with the lead o
   arrive('/pepprac?gclid=Cj0-x_1&fbclid=', { at: LATER });
   expect(read('').attribution).toMatchObject({ gclid: 'Cj0-x_1', lastTouch: { landingPath: '/pepprac' } });
   expect(read('').attribution).not.toHaveProperty('fbclid');
-  expect(readAttribution({ search: '', allowsClickIds: false }).attribution).not.toHaveProperty('gclid');
+  expect(read('', '', { ...everything, advertising: false }).attribution).not.toHaveProperty('gclid');
   expect(readCampaign('')).toEqual({});
 });
 
@@ -114,10 +128,80 @@ test('the next page records an arrival on a page that was left before its code r
   expect(read('').attribution?.firstTouch?.referrer).toBeUndefined();
 });
 
-test.each(['{"fpr":"x"}', '{', '"text"', '{"firstTouch":null}'])('ignores an invalid stored value: %s', (text) => {
-  sessionStorage.setItem('session', text);
-  expect(() => read('')).not.toThrow();
-  expect(() => arrive('/?utm_source=a')).not.toThrow();
+test.each(['{"partner":"x"}', '{', '"text"', '{"campaign":{}}', '{"click":{"at":7}}'])(
+  'ignores an invalid stored value: %s',
+  (text) => {
+    localStorage.setItem('visit', text);
+    expect(read('')).toEqual({ trackingId: null, refId: null });
+    arrive('/?utm_source=a');
+    expect(read('').attribution).toMatchObject({ utm_source: 'a' });
+  },
+);
+
+describe('what is kept', () => {
+  const ADVERTISEMENT = '/pepprac?utm_source=news&gclid=Cj0-x_1&fpr=ann';
+  const all = { fpr: 'ann', utm_source: 'news', gclid: 'Cj0-x_1' };
+
+  test('is known in a new tab and the next day, the campaign and the click for thirty days, the partner for sixty', () => {
+    arrive(ADVERTISEMENT);
+    sessionStorage.clear();
+    dayAfter(30);
+    arrive('/faq', { at: new Date() });
+    expect(read('').attribution).toMatchObject({ ...all, firstTouch: { landingPath: '/pepprac' } });
+    dayAfter(30.01);
+    expect(read('').attribution).toEqual({ fpr: 'ann' });
+    dayAfter(60);
+    expect(read('').attribution).toEqual({ fpr: 'ann' });
+    dayAfter(60.01);
+    expect(read('').attribution).toBeUndefined();
+  });
+
+  test('is nothing before the choice, and all of it after a yes', () => {
+    arrive(ADVERTISEMENT, {}, undecided);
+    expect(stored()).toBe('{}{}');
+    expect(read('', '', nothing).attribution).toBeUndefined();
+    applyChoice(decided());
+    expect(stored()).toContain('Cj0-x_1');
+    expect(read('').attribution).toMatchObject(all);
+  });
+
+  test('is nothing after a no, whatever the address and the program’s cookies still say, and a later yes brings nothing back', () => {
+    arrive(ADVERTISEMENT);
+    for (const start of [ADVERTISEMENT, '/faq?via=bob']) {
+      arrive(start, {}, undecided);
+      applyChoice(decided(nothing));
+      expect(stored()).toBe('{}{}');
+      expect(read('?fpr=ann&utm_source=news', '_fprom_tid=t; _fprom_ref=r', nothing)).toEqual({ trackingId: null, refId: null });
+      applyChoice(decided());
+      expect(read('').attribution).toBeUndefined();
+    }
+  });
+
+  test.each([
+    [
+      { ...nothing, advertising: true },
+      { fpr: 'ann', gclid: 'Cj0-x_1' },
+    ],
+    [
+      { ...nothing, analytics: true },
+      { utm_source: 'news', firstTouch: expect.anything(), lastTouch: expect.anything() },
+    ],
+    [{ ...nothing, services: true }, undefined],
+  ])('with the choice %j is only %j', (allowed, kept) => {
+    arrive(ADVERTISEMENT, {}, undecided);
+    applyChoice(decided(allowed));
+    expect(read('').attribution).toEqual(kept);
+    // The next page is no arrival.
+    arrive('/faq', { referrer: `https://ardenwell.example${ADVERTISEMENT}`, at: LATER }, decided(allowed));
+    if (kept) expect(read('').attribution).toEqual(kept);
+  });
+
+  test('is what another tab has stored, where the visitor chooses in this one', () => {
+    arrive('/faq', {}, undecided);
+    localStorage.setItem('visit', JSON.stringify({ partner: { id: 'ann', at: AT.toISOString() } }));
+    applyChoice(decided());
+    expect(read('').attribution).toMatchObject({ fpr: 'ann', firstTouch: { landingPath: '/faq' } });
+  });
 });
 
 const HOSTILE = ['x'.repeat(100_000), `${'x'.repeat(199)}\u{1F600}`, 'a\u0000b\u001b[2J', '\ud800', '   ', '__proto__'];

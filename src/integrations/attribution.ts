@@ -6,8 +6,11 @@ import {
   type ClickIds,
   type Utm,
 } from '../../supabase/functions/_shared/campaign.ts';
+import { settings } from '../config/settings.ts';
+import { createMemory } from '../lib/memory.ts';
+import { parseFields } from '../lib/sessionMemory.ts';
 import { boundedText, credibleId, decode, parseUrl } from '../lib/text.ts';
-import { parseFields, recallText, remember } from '../lib/sessionMemory.ts';
+import type { Choice, ConsentState } from './consent.ts';
 
 /** The affiliate program's cookies, and the query parameters that may name a partner, by precedence. */
 const affiliateNames = {
@@ -31,8 +34,17 @@ type Touch = {
   at: string;
 };
 
-/** `fpr`: the partner that an address named last. The others: of the last arrival. */
-type Session = { fpr: string | null; utm: Utm; clickIds?: ClickIds; firstTouch: Touch; lastTouch: Touch };
+type Campaign = { utm: Utm; firstTouch: Touch; lastTouch: Touch };
+
+/** What is known of how the visitor came. Each part is kept only under the visitor's choice, and for its time. */
+type Visit = {
+  /** Whom an address named last. For advertising. */
+  partner?: { id: string; at: string } | undefined;
+  /** The click of the last arrival. For advertising. */
+  click?: { ids: ClickIds; at: string } | undefined;
+  /** For analytics. */
+  campaign?: Campaign | undefined;
+};
 
 /** As the lead function takes it. */
 export type Attribution = {
@@ -41,12 +53,54 @@ export type Attribution = {
   attribution?: Utm & ClickIds & { fpr?: string; firstTouch?: Touch; lastTouch?: Touch };
 };
 
-const KEY = 'session';
+type Permission = Pick<ConsentState, 'allowed' | 'isDecided'>;
 
-function recallSession(): Session | undefined {
-  const fields = parseFields(recallText(KEY));
-  return fields.firstTouch === undefined ? undefined : (fields as Session);
+/** Shared by all tabs of the browser, so that a new one knows as much. */
+const { remember, recallText, forget } = createMemory(() => localStorage);
+const KEY = 'visit';
+
+/** In days: how long advertising services count a click by default. That of the affiliate program is a setting. */
+const KEPT_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const isEmpty = (fields: object) => Object.values(fields).every((value) => value === undefined);
+
+/** What this document knows before the visitor has chosen whether it may be kept. */
+let undecided: Visit = {};
+
+const only = ({ partner, click, campaign }: Visit, { advertising, analytics }: Choice): Visit => ({
+  partner: advertising ? partner : undefined,
+  click: advertising ? click : undefined,
+  campaign: analytics ? campaign : undefined,
+});
+
+/** False also if the clock was set back since. */
+function isWithin(at: string | undefined, days: number): boolean {
+  const age = Date.now() - Date.parse(at ?? '');
+  return age >= 0 && age <= days * DAY_MS;
 }
+
+function recallVisit(): Visit {
+  const { partner, click, campaign } = parseFields(recallText(KEY)) as Omit<Visit, 'campaign'> & { campaign?: Partial<Campaign> };
+  const visit: Visit = {};
+  if (isWithin(partner?.at, Number(settings.VITE_AFFILIATE_DAYS))) visit.partner = partner;
+  if (isWithin(click?.at, KEPT_DAYS)) visit.click = click;
+  if (isWithin(campaign?.lastTouch?.at, KEPT_DAYS)) visit.campaign = campaign as Campaign;
+  return visit;
+}
+
+/** Another tab may have stored more than this one has seen. */
+const knownVisit = (): Visit => ({ ...undecided, ...recallVisit() });
+
+function keep(visit: Visit, { allowed, isDecided }: Permission): void {
+  undecided = isDecided ? {} : visit;
+  const kept = only(visit, allowed);
+  if (isEmpty(kept)) forget(KEY);
+  else remember(KEY, kept);
+}
+
+/** Stores what was held back until the visitor's choice, or forgets what it no longer allows. */
+export const applyChoice = (permission: Permission): void => keep(knownVisit(), permission);
 
 /** Reading cookies throws in a sandboxed frame. */
 function readCookies(): string {
@@ -78,29 +132,28 @@ function clickIdsOf(search: string): ClickIds {
   return pick(clickIdNames, (name) => credibleId(parameters.get(name), MAX_CLICK_ID));
 }
 
-const isEmpty = (fields: object) => Object.keys(fields).length === 0;
-
 /** `navigation`: how the browser came to the page (`PerformanceNavigationTiming.type`). */
 export type Arrival = { url: string; referrer: string; at: Date; navigation?: string | undefined };
 
 /**
- * Stores how the visitor came; called once per page load. The first arrival of a session stays its first touch. An arrival that names a
- * campaign or a partner, or comes from another site, is its last touch. A link of ours is an arrival only if the previous page was left
- * before it could record one: the referrer is then that page's full address.
+ * Records how the visitor came; called once per page load. The first arrival stays the first touch. An arrival that names a campaign or
+ * a partner, or comes from another site, is the last touch. A link of ours is an arrival only if the previous page was left before it
+ * could record one: the referrer is then that page's full address.
  */
-export function recordArrival({ url, referrer, at, navigation }: Arrival): void {
-  const earlier = recallSession();
+export function recordArrival({ url, referrer, at, navigation }: Arrival, permission: Permission): void {
+  const earlier = knownVisit();
+  const isFirst = isEmpty(earlier);
   // The browser repeats the referrer, so the page would seem to be reached from another site again, without the campaign.
-  if (earlier && (navigation === 'reload' || navigation === 'back_forward')) return;
+  if (!isFirst && (navigation === 'reload' || navigation === 'back_forward')) return;
   const from = parseUrl(referrer);
   const here = new URL(url);
   const isOwnLink = from?.origin === here.origin;
-  const landing = isOwnLink && !earlier ? from : here;
+  const landing = isOwnLink && isFirst ? from : here;
 
   const fpr = partnerOf(landing.search);
   const utm = utmOf(landing.search);
   const clickIds = clickIdsOf(landing.search);
-  const isArrival = !earlier || fpr !== null || !isEmpty(utm) || !isEmpty(clickIds) || (from !== undefined && !isOwnLink);
+  const isArrival = isFirst || fpr !== null || !isEmpty(utm) || !isEmpty(clickIds) || (from !== undefined && !isOwnLink);
   if (!isArrival) return;
 
   const touch: Touch = {
@@ -111,43 +164,42 @@ export function recordArrival({ url, referrer, at, navigation }: Arrival): void 
     landingPath: boundedText(landing.pathname, MAX.address),
     at: at.toISOString(),
   };
-  const session: Session = {
-    fpr: fpr ?? earlier?.fpr ?? null,
-    utm,
-    clickIds,
-    firstTouch: earlier?.firstTouch ?? touch,
-    lastTouch: touch,
+  const visit: Visit = {
+    partner: fpr === null ? earlier.partner : { id: fpr, at: touch.at },
+    click: isEmpty(clickIds) ? undefined : { ids: clickIds, at: touch.at },
+    campaign: { utm, firstTouch: earlier.campaign?.firstTouch ?? touch, lastTouch: touch },
   };
-  remember(KEY, session);
+  keep(visit, permission);
 }
 
 /** The campaign of the last arrival; of this address, if the arrival is not recorded yet. */
 export function readCampaign(search = window.location.search): Utm | undefined {
   const named = utmOf(search);
-  return isEmpty(named) ? recallSession()?.utm : named;
+  return isEmpty(named) ? knownVisit().campaign?.utm : named;
 }
 
-type AttributionSource = { search?: string | undefined; cookies?: string | undefined; allowsClickIds: boolean };
+type AttributionSource = { search?: string | undefined; cookies?: string | undefined; allowed: Choice };
 
 /**
- * How the visitor came. The partner is the one that this address names, or else the last one in this session; the campaign and the
- * click are those of the last arrival.
+ * How the visitor came, as far as the visitor's choice lets us know. The partner is the one that this address names, or else the last
+ * one; the campaign and the click are those of the last arrival.
  */
 export function readAttribution({
   search = window.location.search,
   cookies = readCookies(),
-  allowsClickIds,
+  allowed,
 }: AttributionSource): Attribution {
-  const session = recallSession();
-  const fpr = partnerOf(search) ?? session?.fpr;
+  const { partner, click, campaign } = only(knownVisit(), allowed);
+  const fpr = (allowed.advertising ? partnerOf(search) : null) ?? partner?.id;
   const attribution = {
     ...(fpr ? { fpr } : {}),
-    ...(session ? { ...session.utm, firstTouch: session.firstTouch, lastTouch: session.lastTouch } : {}),
-    ...(allowsClickIds ? session?.clickIds : {}),
+    ...(campaign ? { ...campaign.utm, firstTouch: campaign.firstTouch, lastTouch: campaign.lastTouch } : {}),
+    ...click?.ids,
   };
+  const cookieOf = (name: string) => (allowed.advertising ? cookieId(cookies, name) : null);
   return {
-    trackingId: cookieId(cookies, affiliateNames.trackingIdCookie),
-    refId: cookieId(cookies, affiliateNames.refIdCookie),
+    trackingId: cookieOf(affiliateNames.trackingIdCookie),
+    refId: cookieOf(affiliateNames.refIdCookie),
     ...(isEmpty(attribution) ? {} : { attribution }),
   };
 }

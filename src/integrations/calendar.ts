@@ -4,7 +4,6 @@ import { settings } from '../config/settings.ts';
 import { useFrameDeparture } from '../hooks/useFrameDeparture.ts';
 import { useFrameMessages } from '../hooks/useFrameMessages.ts';
 import { useNearViewport } from '../hooks/useNearViewport.ts';
-import { untilBare } from '../lib/address.ts';
 import { showInFrame } from '../lib/showInFrame.ts';
 import type { BookingStatus, CalendarMessage, Embedder } from './calendars/provider.ts';
 import { frameAddress, providerOf } from './calendars/providers.ts';
@@ -56,9 +55,9 @@ function useEmbedScript(isNeeded: boolean): boolean {
     let isOnPage = true;
     calendarsOnPage += 1;
     const add = async () => {
-      const { allowsScript } = await loadChoices();
-      await untilBare();
-      if (isOnPage && allowsScript() && !(await addScript({ name: 'calendar embed', source: EMBED_SCRIPT }))) setIsRejected(true);
+      const { untilScript } = await loadChoices();
+      if ((await untilScript()) && isOnPage && !(await addScript({ name: 'calendar embed', source: EMBED_SCRIPT })))
+        setIsRejected(true);
     };
     // Calendars also work without it.
     add().catch(() => undefined);

@@ -22,11 +22,11 @@ function show() {
 }
 
 /** Waits until the query was removed, which comes before the script. */
-const untilBare = () => act(settle);
+const untilTidy = () => act(settle);
 
 /** Dispatches the script's event, because jsdom never fetches it. */
 const load = async () => {
-  await untilBare();
+  await untilTidy();
   await act(async () => {
     script()?.dispatchEvent(new Event('load'));
     await Promise.resolve();
@@ -51,7 +51,7 @@ afterEach(async () => {
 test('loads the chat with its id, and removes it with the last footer', async () => {
   const { result, unmount } = show();
   expect(result.current.state).toEqual({ status: 'loading' });
-  await untilBare();
+  await untilTidy();
   expect(script()?.dataset).toMatchObject({ widgetId: 'widget', resourcesUrl: 'https://chat.example/chat-widget/loader.js' });
   addWidget();
   await load();

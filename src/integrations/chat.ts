@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { untilBare } from '../lib/address.ts';
+import { untilTidy } from './address.ts';
 import { useConsent, type Consent, type ConsentState } from './consent.ts';
 import { addScript, removeScript } from './pageScript.ts';
 
@@ -30,7 +30,7 @@ let acceptedUnder: (Pick<ConsentState, 'chosen'> & { consent: Consent }) | undef
 
 async function addChat(source: string, id: string): Promise<boolean> {
   footers += 1;
-  await untilBare();
+  await untilTidy();
   if (footers === 0) return false;
   const data = { widgetId: id, resourcesUrl: new URL('chat-widget/loader.js', source).href };
   return (await addScript({ name: 'chat', source, data })) && untilWidget();

@@ -73,9 +73,9 @@ export function createConsent({ mode, hasSignal, services }: ConsentOptions): Co
   const listeners = new Set<() => void>();
 
   function stateFor(chosen: Chosen): ConsentState {
-    const chosenOrDefault = chosen?.choice ?? (mode === 'notice' ? everything : nothing);
+    const chosenOrDefault = chosen?.choice ?? (mode === 'opt-in' ? nothing : everything);
     const allowed = hasSignal ? nothing : chosenOrDefault;
-    return { mode, hasSignal, chosen, allowed, isDecided: hasSignal || chosen !== null || mode === 'notice', services };
+    return { mode, hasSignal, chosen, allowed, isDecided: hasSignal || chosen !== null || mode !== 'opt-in', services };
   }
   let state = stateFor(readStored());
 

@@ -1,4 +1,4 @@
-import { untilBare } from '../lib/address.ts';
+import { untilTidy } from './address.ts';
 import { addScript } from './pageScript.ts';
 import { forgetCookies, type Tracker } from './tracker.ts';
 import type { ConversionName } from './conversion.ts';
@@ -38,8 +38,8 @@ export function createPixel(id: string, source: string): Tracker {
   let call: PixelFunction | undefined;
   let isOn = false;
 
-  const withoutQuery = (then: () => void) =>
-    void untilBare().then(() => {
+  const whenTidy = (then: () => void) =>
+    void untilTidy().then(() => {
       if (isOn) then();
     });
 
@@ -58,12 +58,12 @@ export function createPixel(id: string, source: string): Tracker {
       isOn = true;
       if (call) call('consent', 'grant');
       else call = setUp();
-      withoutQuery(() => void addScript({ name: 'advertising pixel', source }));
+      whenTidy(() => void addScript({ name: 'advertising pixel', source }));
     },
-    pageView: () => withoutQuery(() => call?.('track', 'PageView')),
+    pageView: () => whenTidy(() => call?.('track', 'PageView')),
     conversion: ({ name, id: eventID }) => {
       const standardEvent = standardEvents[name];
-      if (standardEvent) withoutQuery(() => call?.('track', standardEvent, {}, { eventID }));
+      if (standardEvent) whenTidy(() => call?.('track', standardEvent, {}, { eventID }));
     },
     stop: () => {
       isOn = false;

@@ -1,12 +1,12 @@
 import { parseUrl } from '../lib/text.ts';
 import { readCampaign } from './attribution.ts';
-import { untilBare } from '../lib/address.ts';
+import { campaignQuery, untilTidy } from './address.ts';
 import { addScript } from './pageScript.ts';
 import { bareAddress, forgetCookies, type Tracker } from './tracker.ts';
 
 type Page = { dataLayer?: unknown[] } & Record<string, unknown>;
 
-/** The script would read these from the address, which has no query here. Names from its documentation. */
+/** The script would read these from the address, which may have no query here. Names from its documentation. */
 function campaignFields() {
   const { utm_campaign: campaign_name, ...utm } = readCampaign() ?? {};
   const others = Object.entries(utm).map(([name, value]) => [name.replace('utm_', 'campaign_'), value] as const);
@@ -36,14 +36,14 @@ export function createTagManager(id: string, source: string): Tracker {
       ad_user_data: 'denied',
       ad_personalization: 'denied',
     });
-  const about = (path: string) => ({ page_location: bareAddress(path), page_path: path });
+  const about = (path: string) => ({ page_location: bareAddress(path) + campaignQuery(), page_path: path });
 
   return {
     start: () => {
       isOn = true;
       page[`ga-disable-${id}`] = false;
       consent(isStarted ? 'update' : 'default', true);
-      void untilBare().then(() => isOn && addScript({ name: 'analytics', source }));
+      void untilTidy().then(() => isOn && addScript({ name: 'analytics', source }));
       if (isStarted) return;
       isStarted = true;
       tag('set', { page_referrer: bareReferrer(), allow_google_signals: false, ...campaignFields() });

@@ -1,6 +1,6 @@
 import type * as Settings from '../config/settings.ts';
 import { parseEnv } from '../config/env.ts';
-import { readFirst } from '../lib/address.ts';
+import { readFirst } from './address.ts';
 import { report } from './report.ts';
 import { configuredServices } from './thirdParties.ts';
 import { createConsent, nothing, type ConsentOptions } from './consent.ts';

@@ -1,6 +1,6 @@
 import type { Env } from '../config/env.ts';
 import { recall, remember } from '../lib/sessionMemory.ts';
-import { untilBare } from '../lib/address.ts';
+import { untilTidy } from './address.ts';
 import { createAffiliate } from './affiliate.ts';
 import { listen } from './report.ts';
 import type { Category, ServiceId } from './thirdParties.ts';
@@ -34,13 +34,13 @@ function createTrackers(env: Env, consent: Consent): Entry[] {
   }
   const helper = source('siteHelper');
   if (helper) {
-    const start = () => void untilBare().then(() => addScript({ name: 'site helper', source: helper }));
+    const start = () => void untilTidy().then(() => addScript({ name: 'site helper', source: helper }));
     add('services', { start, stop: () => undefined });
   }
   return entries;
 }
 
-/** False if this tab has reported the event before: a repeated response is not a second conversion. */
+/** False if this tab has passed the event on before: a repeated response is not a second conversion. */
 function isNew({ id }: Conversion): boolean {
   const recalled = recall(REPORTED);
   const ids: unknown[] = Array.isArray(recalled) ? recalled : [];
@@ -72,7 +72,9 @@ export function createTracking({ env, consent, watchVitals = watchWebVitals }: T
   let isMeasuring = false;
   let undecided: { event: Conversion; path: string }[] = [];
 
+  /** Nothing is stored of an event that nobody may receive. */
   const pass = (event: Conversion, path: string) => {
+    if (!entries.some(({ isOn, conversion }) => isOn && conversion) || !isNew(event)) return;
     for (const { isOn, conversion } of entries) if (isOn) conversion?.(event, path);
   };
 
@@ -111,7 +113,7 @@ export function createTracking({ env, consent, watchVitals = watchWebVitals }: T
 
   listen((reported) => {
     const event = readConversion(reported);
-    if (!event || !isNew(event)) return;
+    if (!event) return;
     const path = pagePath(window.location.pathname);
     // Before the first page no tracker has started.
     if (pathname !== undefined && consent.read().isDecided) pass(event, path);

@@ -1,26 +1,7 @@
-/** Values that could not be stored; they last until the document is left. */
-const unstored = new Map<string, string>();
+import { createMemory } from './memory.ts';
 
-/** Stores a value until the tab is closed; if storage is blocked or full, until the document is left. */
-export function remember(key: string, value: unknown): void {
-  const text = JSON.stringify(value);
-  try {
-    sessionStorage.setItem(key, text);
-    unstored.delete(key);
-  } catch {
-    unstored.set(key, text);
-  }
-}
-
-/** The stored JSON, or null. */
-export function recallText(key: string): string | null {
-  const fallback = unstored.get(key) ?? null;
-  try {
-    return fallback ?? sessionStorage.getItem(key);
-  } catch {
-    return fallback;
-  }
-}
+/** Until the tab is closed. */
+export const { remember, recallText, forget } = createMemory(() => sessionStorage);
 
 /** The fields of a stored object, of unknown types; empty if there is none. */
 export function parseFields(text: string | null): Record<string, unknown> {
@@ -53,14 +34,5 @@ function parse(text: string | null): unknown {
     return JSON.parse(text ?? 'null');
   } catch {
     return null;
-  }
-}
-
-export function forget(key: string): void {
-  unstored.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
   }
 }

@@ -18,7 +18,7 @@ export type StoredLead = Stored & { eventId: string };
  */
 export async function submitLead(lead: LeadSubmission): Promise<FunctionResult<StoredLead>> {
   const { idempotencyKey, ...fields } = lead;
-  const body = { ...fields, ...readAttribution({ allowsClickIds: siteConsent().read().allowed.advertising }) };
+  const body = { ...fields, ...readAttribution({ allowed: siteConsent().read().allowed }) };
 
   const result = await invokeFormFunction<StoredLead>({ name: 'track-affiliate-lead', idempotencyKey, body });
   if (result.ok) announce(settings.VITE_LEAD_WEBHOOK_URL, result.data, leadWebhookPayload(body, result.data));

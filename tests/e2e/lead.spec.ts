@@ -43,7 +43,7 @@ test.describe('on a phone', () => {
   test('a lead carries the first and the last source of its visitor', async ({ page, context, backend, email }) => {
     await context.addCookies([{ name: '_fprom_tid', value: 'tid-1', url: SITE }]);
     await page.goto('/?utm_source=news&fpr=ann', { referer: 'https://mail.example/inbox?user=1' });
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('session'))).not.toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visit'))).not.toBeNull();
     await page.goto('/pepprac?utm_source=search');
     const { submit, expectThanks } = await fillLeadForm(page, email);
     await submit.click();
@@ -60,6 +60,28 @@ test.describe('on a phone', () => {
         lastTouch: { source: 'search', landingPath: '/pepprac' },
       },
     });
+  });
+
+  test('a lead from a new tab names the campaign, the click and the partner that the first tab was opened with', async ({
+    page,
+    context,
+    backend,
+    email,
+  }) => {
+    await openPage(page, '/?utm_source=news&gclid=Cj0-x_1&fpr=ann');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visit'))).not.toBeNull();
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true });
+    const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })]);
+    await tab.waitForURL('**/contact');
+    await tab.goto('/pepprac');
+    const { submit, expectThanks } = await fillLeadForm(tab, email);
+    await submit.click();
+    await expectThanks();
+    expect((await backend.leads(email))[0]).toMatchObject({
+      tracking_source: 'url_param',
+      attribution: { fpr: 'ann', utm_source: 'news', gclid: 'Cj0-x_1', firstTouch: { landingPath: '/' } },
+    });
+    await tab.close();
   });
 
   test('/aff leads on to the main site, and its thanks are gone when the visitor comes back', async ({

@@ -146,6 +146,68 @@ test('opt-in: scripts run only after the visitor allows them', async ({ page }) 
   expect(names.map(others.count)).toEqual(once);
 });
 
+const ADVERTISEMENT = '/pepprac?utm_source=news&gclid=Cj0-x_1&fpr=ann&email=dana%40x.example';
+
+test('where advertising is allowed, the pixel and analytics get the campaign’s parameters and no others', async ({ page }) => {
+  const others = recordThirdParties(page);
+  await page.goto(ADVERTISEMENT);
+  await expect.poll(() => others.calls('pixel', 'track').length).toBe(1);
+  await expect.poll(() => others.calls('analytics', 'config').length).toBe(1);
+  const pixel = others.collected.find(({ name }) => name === 'pixel');
+  expect(new URL(pixel?.address ?? '').search).toBe('?utm_source=news&gclid=Cj0-x_1');
+  const [, , about] = others.calls('analytics', 'config')[0] ?? [];
+  expect((about as { page_location: string }).page_location).toMatch(/\/pepprac\?utm_source=news&gclid=Cj0-x_1$/);
+  // The visitor can take it to another browser.
+  await expect.poll(() => new URL(page.url()).search).toBe('?utm_source=news&gclid=Cj0-x_1');
+  const dialog = await openChoices(page);
+  await dialog.getByRole('button', { name: 'Turn everything off' }).click();
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+});
+
+/** Everything that the page has stored, without what belongs to the use of forms. */
+const storedOn = (page: Page) => page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]));
+
+for (const [rule, answer] of [
+  ['opt-in, after a no', 'No, thanks'],
+  ['Global Privacy Control', 'Understood'],
+] as const) {
+  test(`${rule}: nothing of the campaign, the click or the partner is stored, or goes with a lead`, async ({
+    page,
+    backend,
+    email,
+  }) => {
+    await (answer === 'Understood' ? sendPrivacySignal(page) : serveOptIn(page));
+    await openPage(page, ADVERTISEMENT);
+    await expect(notice(page)).toBeVisible();
+    // The code that records how a visitor came has run.
+    await page.waitForLoadState('networkidle');
+    expect(await storedOn(page)).not.toMatch(/news|Cj0|ann/);
+    await notice(page).getByRole('button', { name: answer }).click();
+    await expect(notice(page)).toHaveCount(0);
+    const { submit, expectThanks } = await fillLeadForm(page, email);
+    await waitToFill(page);
+    await submit.click();
+    await expectThanks();
+    expect(await storedOn(page)).not.toMatch(/news|Cj0|"ann/);
+    const [lead] = await backend.leads(email);
+    expect(lead).toMatchObject({ tracking_id: null, ref_id: null });
+    expect(JSON.stringify(lead)).not.toMatch(/utm_source|Cj0|"ann"|landingPath/);
+  });
+}
+
+test('opt-in, after a yes: what the visitor came with is stored and goes with a lead', async ({ page, backend, email }) => {
+  await serveOptIn(page);
+  await openPage(page, ADVERTISEMENT);
+  await notice(page).getByRole('button', { name: 'Yes, allow' }).click();
+  await expect.poll(() => storedOn(page)).toContain('Cj0-x_1');
+  const { submit, expectThanks } = await fillLeadForm(page, email);
+  await waitToFill(page);
+  await submit.click();
+  await expectThanks();
+  const [lead] = await backend.leads(email);
+  expect(lead).toMatchObject({ attribution: { fpr: 'ann', utm_source: 'news', gclid: 'Cj0-x_1' } });
+});
+
 test.describe('when requests fail', () => {
   test.use({ expectedErrors: FAILED_REQUEST });
 

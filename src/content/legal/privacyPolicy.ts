@@ -101,12 +101,17 @@ export const privacyPolicy = {
               [
                 'Session storage',
                 'Storage, necessary',
-                'What you typed into a job application that was not sent yet; your name, email address and phone number once you have asked for a call; which call you are booking; how you came to the site; technical notes. Gone when you close the tab',
+                'What you typed into a job application that was not sent yet; your name, email address and phone number once you have asked for a call; which call you are booking; technical notes. Gone when you close the tab',
               ],
               [
                 'Unconfirmed details',
                 'Storage, necessary',
                 'The name, email address, phone number and business name that you sent to book a call, until we can tell you that they arrived, so that a reload of the page does not lose them. Deleted then, offered to nobody after half an hour, and gone when you close the tab',
+              ],
+              [
+                'How you came',
+                'Storage, only where allowed',
+                'With analytics on: the campaign, and the pages you came from and to, for 30 days. With advertising and partner credit on: an advertisement’s click, for 30 days, and the partner whose link you followed, for as long as the program counts it. Deleted once you turn them off',
               ],
               ['Privacy choice', 'Storage, necessary', 'Remembers what you chose under “Your privacy choices”'],
               [
