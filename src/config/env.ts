@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { domain } from './domain.ts';
+import { expectedVideoAddress } from './videoAddress.ts';
 
 /** What owners copy along with a value, or instead of it. A message about the form wanted may follow. */
 const copied: readonly [RegExp, string][] = [
@@ -63,16 +64,11 @@ const calendar = () =>
     holds(({ hostname, pathname }) => !PROVIDERS_OWN_PAGES.test(hostname + pathname)),
   );
 
-/** `integrations/video.ts` takes a video's id from the same places. */
 const video = () =>
-  url().test(
-    'video',
-    'must be the address of one video, such as https://youtu.be/dQw4w9WgXcQ or https://vimeo.com/76979871',
-    holds(({ hostname, pathname, search }) => {
-      if (/(^|\.)youtu(\.be|be(-nocookie)?\.com)$/.test(hostname)) return /(\/|[?&]v=)[\w-]{11}(?![\w-])/.test(pathname + search);
-      return !/(^|\.)vimeo\.com$/.test(hostname) || /\/\d+/.test(pathname);
-    }),
-  );
+  url().test('video', (value, { createError }) => {
+    const expected = value && URL.canParse(value) ? expectedVideoAddress(new URL(value)) : undefined;
+    return expected === undefined || createError({ message: `must be the address of one video, such as ${expected}` });
+  });
 
 /** A legacy key is a token that names its role. */
 function isPublishable(key: string): boolean {

@@ -4,8 +4,8 @@ const SITE = 'https://ardenwell.example';
 const YOUTUBE =
   'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&cc_load_policy=1&enablejsapi=1&origin=https%3A%2F%2Fardenwell.example&playsinline=1&rel=0';
 const VIMEO = 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1&playsinline=1&texttrack=en';
-const WISTIA = 'https://fast.wistia.net/embed/iframe/abc123?autoPlay=true&doNotTrack=true&playsinline=true';
-const LOOM = 'https://www.loom.com/embed/0123?autoplay=true&hide_owner=true&hide_share=true';
+const WISTIA = 'https://fast.wistia.net/embed/iframe/abcde12345?autoPlay=true&doNotTrack=true&playsinline=true';
+const LOOM = 'https://www.loom.com/embed/0123456789abcdef0123456789abcdef?autoplay=true&hide_owner=true&hide_share=true';
 
 test.each([
   ['https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=4', YOUTUBE],
@@ -18,6 +18,10 @@ test.each([
   ['https://vimeo.com/76979871', VIMEO],
   ['https://vimeo.com/manage/videos/76979871', VIMEO],
   ['https://vimeo.com/channels/staff/76979871/', VIMEO],
+  ['https://vimeo.com/groups/shortfilms/videos/76979871', VIMEO],
+  ['https://vimeo.com/showcase/7008490/video/76979871', VIMEO],
+  ['https://vimeo.com/album/7008490/video/76979871', VIMEO],
+  ['https://vimeo.com/manage/videos/76979871/settings', VIMEO],
   [
     'https://vimeo.com/76979871/ab12',
     'https://player.vimeo.com/video/76979871?h=ab12&autoplay=1&dnt=1&playsinline=1&texttrack=en',
@@ -26,16 +30,18 @@ test.each([
     'https://player.vimeo.com/video/76979871?h=ab12',
     'https://player.vimeo.com/video/76979871?h=ab12&autoplay=1&dnt=1&playsinline=1&texttrack=en',
   ],
-  ['https://www.loom.com/share/0123', LOOM],
-  ['https://www.loom.com/embed/0123', LOOM],
-  ['https://our-team.wistia.com/medias/abc123', WISTIA],
-  ['https://fast.wistia.net/embed/iframe/abc123', WISTIA],
+  ['https://www.loom.com/share/0123456789abcdef0123456789abcdef?sid=1', LOOM],
+  ['https://www.loom.com/embed/0123456789abcdef0123456789abcdef', LOOM],
+  ['https://our-team.wistia.com/medias/abcde12345', WISTIA],
+  ['https://fast.wistia.net/embed/iframe/abcde12345', WISTIA],
+  ['https://fast.wistia.com/embed/medias/abcde12345.jsonp', WISTIA],
+  ['https://wi.st/medias/abcde12345', WISTIA],
   ['https://video.example/player/7?lang=en', 'https://video.example/player/7?lang=en&autoplay=1'],
   ['https://notyoutube.com/watch?v=1', 'https://notyoutube.com/watch?v=1&autoplay=1'],
 ])('the player of %s is %s', (address, src) => expect(playerOf(address, SITE).src).toBe(src));
 
 test('only players that are known to reply get a greeting', () => {
-  expect(playerOf('https://youtu.be/a', SITE).greeting).toBe('{"event":"listening"}');
+  expect(playerOf('https://youtu.be/dQw4w9WgXcQ', SITE).greeting).toBe('{"event":"listening"}');
   expect(playerOf('https://vimeo.com/1', SITE).greeting).toBe('{"method":"ping"}');
   expect(playerOf('https://video.example/1', SITE).greeting).toBeUndefined();
 });

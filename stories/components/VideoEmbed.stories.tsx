@@ -56,7 +56,7 @@ export const Playing: Story = {
 /** The player did not load: blocked by the network, an extension or its host. Stories have no network, so it never loads here. */
 export const Failed: Story = {
   tags: ['state:error'],
-  args: { initialStatus: 'failed', url: 'https://www.youtube.com/watch?v=sample' },
+  args: { initialStatus: 'failed', url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' },
   parameters: { visual: unreachableFrame },
   play: async ({ canvasElement }) => {
     const alert = within(canvasElement).getByRole('alert');
