@@ -142,6 +142,12 @@ describe('the entry of', () => {
     expect((await start(name, hostedSettings)(functionRequest(name, { headers: { apikey } }))).status).toBe(401);
   });
 
+  test.each(scheduled)('%s rejects the legacy secret key, which may be disabled, in a project that has another', async (name) => {
+    jest.spyOn(console, 'info').mockImplementation();
+    const headers = { apikey: hostedSettings.SUPABASE_SERVICE_ROLE_KEY };
+    expect((await start(name, hostedSettings)(functionRequest(name, { headers }))).status).toBe(401);
+  });
+
   test('only the functions that read a wrong setting report it, without its value', () => {
     const errors = jest.spyOn(console, 'error').mockImplementation();
     for (const name of all) start(name, { ...hostedSettings, LEAD_WEBHOOK_URL: 'hooks.example', RETENTION_DAYS: 'forever' });

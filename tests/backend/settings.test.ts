@@ -73,12 +73,29 @@ describe('a setting', () => {
     }
   });
 
-  it('of the keys may be the dictionary, the older key, or both', () => {
-    expect(readProjectSettings(hosted).secretKeys).toEqual(['sb_secret_abc', 'an older secret key']);
-    expect(readProjectSettings({ ...hosted, SUPABASE_SECRET_KEYS: undefined }).secretKeys).toEqual(['an older secret key']);
-    for (const none of ['null', '7', '"text"', '{"default":""}', '{"default":7}']) {
+  it('of a legacy secret key counts only in a project that has no other', () => {
+    expect(readProjectSettings(hosted).secretKeys).toEqual(['sb_secret_abc']);
+    for (const none of [undefined, 'null', '7', '"text"', '{"default":""}', '{"default":7}']) {
       const { secretKeys } = readProjectSettings({ ...hosted, SUPABASE_SECRET_KEYS: none });
       expect(secretKeys).toEqual(['an older secret key']);
+    }
+  });
+
+  it('of the keys that count excludes all others, legacy ones too', () => {
+    const several = {
+      ...hosted,
+      SUPABASE_PUBLISHABLE_KEYS: '{"default":"sb_publishable_abc","site":"sb_publishable_site"}',
+      SUPABASE_SECRET_KEYS: '{"default":"sb_secret_abc","schedule":"sb_secret_schedule"}',
+    };
+    expect(readProjectSettings(several).publishableKeys).toEqual(['sb_publishable_abc', 'sb_publishable_site', 'an older key']);
+    expect(readProjectSettings({ ...several, API_KEY_NAMES: ' site , schedule ' })).toMatchObject({
+      publishableKeys: ['sb_publishable_site'],
+      secretKeys: ['sb_secret_schedule'],
+    });
+    for (const names of ['site, schedule, gone', 'site', 'schedule']) {
+      expect(() => readProjectSettings({ ...several, API_KEY_NAMES: names })).toThrow(
+        'API_KEY_NAMES must name existing keys, at least one publishable and one secret key',
+      );
     }
   });
 

@@ -40,8 +40,7 @@ export function readProjectSettings(env: Environment) {
     databaseAddress: readDatabaseAddress(databaseUrl, variable, readCertificates(env)),
     /** Base address of the project's own services, without a slash at the end. */
     projectUrl: (read(env, 'SUPABASE_URL') ?? '').replace(/\/+$/, ''),
-    publishableKeys: readKeys(env, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
-    secretKeys: readKeys(env, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY'),
+    ...readKeys(env),
   };
 }
 
@@ -155,14 +154,39 @@ function readSigningKey(env: Environment): Uint8Array | null {
   throw new SettingsError('WEBHOOK_SECRET', 'must be whsec_ followed by at least 24 bytes in Base64');
 }
 
-/** The platform passes keys as a JSON dictionary, and one legacy key in a variable of its own. */
-function readKeys(env: Environment, dictionary: string, olderKey: string): string[] {
+/**
+ * The project's keys. The platform also passes the legacy keys, even after their owner has disabled them, so a legacy secret key
+ * counts only in a project that has no other. The legacy publishable key opens nothing that a visitor's key does not open, and a
+ * site that was built with it keeps working until the owner names the keys that count.
+ */
+function readKeys(env: Environment): { publishableKeys: string[]; secretKeys: string[] } {
+  const publishable = readKeysByName(env, 'SUPABASE_PUBLISHABLE_KEYS');
+  const secret = readKeysByName(env, 'SUPABASE_SECRET_KEYS');
+  const names = read(env, 'API_KEY_NAMES')?.split(/\s*,\s*/);
+  if (names) {
+    const isMissing = names.some((name) => !publishable.has(name) && !secret.has(name));
+    const named = (keys: Map<string, string>) => [...keys].filter(([name]) => names.includes(name)).map(([, key]) => key);
+    const keys = { publishableKeys: named(publishable), secretKeys: named(secret) };
+    if (isMissing || keys.publishableKeys.length === 0 || keys.secretKeys.length === 0) {
+      throw new SettingsError('API_KEY_NAMES', 'must name existing keys, at least one publishable and one secret key');
+    }
+    return keys;
+  }
+  const legacy = (variable: string) => [read(env, variable)].filter((key) => key !== null);
+  return {
+    publishableKeys: [...publishable.values(), ...legacy('SUPABASE_ANON_KEY')],
+    secretKeys: secret.size > 0 ? [...secret.values()] : legacy('SUPABASE_SERVICE_ROLE_KEY'),
+  };
+}
+
+/** The platform passes keys as a JSON dictionary. */
+function readKeysByName(env: Environment, variable: string): Map<string, string> {
   let parsed: unknown;
   try {
-    parsed = JSON.parse(read(env, dictionary) ?? '{}');
+    parsed = JSON.parse(read(env, variable) ?? '{}');
   } catch {
-    throw new SettingsError(dictionary, 'must be a JSON object of keys by name');
+    throw new SettingsError(variable, 'must be a JSON object of keys by name');
   }
-  const keys: unknown[] = typeof parsed === 'object' && parsed !== null ? Object.values(parsed) : [];
-  return [...keys, read(env, olderKey)].filter((key): key is string => typeof key === 'string' && key !== '');
+  const entries: [string, unknown][] = typeof parsed === 'object' && parsed !== null ? Object.entries(parsed) : [];
+  return new Map(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== ''));
 }
