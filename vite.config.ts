@@ -4,6 +4,7 @@ import { browserslist } from './package.json';
 import { loadsScripts, parseEnv } from './src/config/env.ts';
 import { privateFiles } from './src/config/privateFiles.ts';
 import { findSamples } from './tools/site/findSamples.ts';
+import { plainPath } from './tools/shared/plainPath.ts';
 import { sharedChunk } from './tools/site/shared-chunk.ts';
 
 function defineSettings(values: Record<string, string | undefined>) {
@@ -18,7 +19,10 @@ function defineSettings(values: Record<string, string | undefined>) {
 /** Whether a component's class begins with its name: while developing, and in Storybook, whose tools report it. */
 const namesComponents = (mode: string): boolean => mode === 'development' || process.env.NAMED_COMPONENTS === 'true';
 
+const root = plainPath(process.cwd());
+
 export default defineConfig(({ mode, isSsrBuild }) => ({
+  root,
   plugins: [
     // The same class names in the prerendered HTML and in the browser.
     react({
@@ -30,6 +34,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     }),
   ],
   resolve: {
+    // A link would be followed back to a path that Vite cannot read.
+    preserveSymlinks: root !== process.cwd(),
     alias: [
       // Our dialogs lock the scrolling themselves (`components/Dialog`), so the part that does is left out.
       { find: /^react-remove-scroll$/, replacement: 'react-remove-scroll/UI' },

@@ -1,10 +1,15 @@
-import { rmSync, statSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { startBackend, type Backend } from '../../tools/backend/backend';
 import { close, listen } from '../../tools/shared/listen';
+import { projectRoot } from '../../tools/shared/paths';
 import { loadSecrets } from '../../tools/backend/dataDir';
+import { requireGlibc } from '../../tools/backend/glibc';
 import { migrate } from '../../tools/backend/migrate';
 import { clusterDir, startPostgres } from '../../tools/backend/postgres';
 import { freePort } from '../../tools/shared/ports';
@@ -81,6 +86,97 @@ describe('the embedded backend', () => {
     await close(blocker);
     expect(readPostmaster(clusterDir(dataDir))).toBeNull();
   });
+});
+
+describe('a checkout', () => {
+  const packages = join(projectRoot(), 'node_modules');
+  let parent: string;
+
+  beforeEach(() => (parent = mkdtempSync(join(tmpdir(), 'checkout-'))));
+  afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+  /** Makes a project in a folder of this name, with the functions and what starts them. @returns its path */
+  function checkOut(name: string): string {
+    const folder = join(parent, name);
+    cpSync('supabase', join(folder, 'supabase'), { recursive: true });
+    for (const linked of ['tools', 'package.json']) symlinkSync(join(projectRoot(), linked), join(folder, linked));
+    return folder;
+  }
+
+  /** Starts the backend in a folder, as `npm start` does, and calls each function. @returns what it printed, and each response */
+  async function startIn(folder: string): Promise<{ output: string; statuses: Record<string, number> }> {
+    const data = copyOfTemplate();
+    symlinkSync(data, join(folder, '.local'));
+    const port = await freePort();
+    const child = spawn(process.execPath, ['--import', 'tsx', 'tools/backend/cli.ts'], {
+      cwd: folder,
+      env: { ...process.env, SUPABASE_PORT: String(port) },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ending = once(child, 'close');
+    let output = '';
+    const isReady = new Promise<boolean>((resolve) => {
+      child.stderr.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('The backend is ready')) resolve(true);
+      });
+      void ending.then(() => resolve(false));
+    });
+    const statuses: Record<string, number> = {};
+    if (await isReady) {
+      for (const name of ['health', 'track-affiliate-lead', 'create-resume-upload']) {
+        statuses[name] = (await fetch(`http://127.0.0.1:${port}/functions/v1/${name}`, { method: 'POST' })).status;
+      }
+      child.kill('SIGTERM');
+    }
+    await ending;
+    rmSync(data, { recursive: true, force: true });
+    return { output, statuses };
+  }
+
+  // Without a key, each function says so.
+  const working = { health: 401, 'track-affiliate-lead': 401, 'create-resume-upload': 401 };
+
+  it.each(['client#1', 'a folder of ours, 100% ü', 'what?', 'feature%20x'])('works in a folder named %s', async (name) => {
+    const folder = checkOut(name);
+    symlinkSync(packages, join(folder, 'node_modules'));
+    expect(await startIn(folder)).toMatchObject({ statuses: working });
+  });
+
+  it('works through a link', async () => {
+    const folder = checkOut('real#1');
+    symlinkSync(packages, join(folder, 'node_modules'));
+    symlinkSync(folder, join(parent, 'link'));
+    expect(await startIn(join(parent, 'link'))).toMatchObject({ statuses: working });
+  });
+
+  it('with a name that Deno cannot read says so in one line, and is not called ready', async () => {
+    const folder = checkOut('feature%2Fx');
+    // A folder of its own, as npm makes it.
+    mkdirSync(join(folder, 'node_modules'));
+    for (const name of readdirSync(packages)) symlinkSync(join(packages, name), join(folder, 'node_modules', name));
+    const { output } = await startIn(folder);
+    expect(output).toMatch(/^Deno reads the %2F in \S+feature%2Fx\/node_modules as a slash .* Rename that folder[^\n]*$/m);
+    expect(output).not.toContain('ready');
+  });
+
+  it('with a function that does not start says which and why, and is not called ready', async () => {
+    const folder = checkOut('broken');
+    symlinkSync(packages, join(folder, 'node_modules'));
+    writeFileSync(join(folder, 'supabase', 'functions', 'health', 'index.ts'), 'throw new Error("out of order");');
+    const { output } = await startIn(folder);
+    expect(output).toMatch(/^These functions do not start: health\. The first reports: Error: out of order /m);
+    expect(output).not.toContain('ready');
+  });
+});
+
+test('without glibc, one line says what is missing and what runs the site', () => {
+  const report = (header: { glibcVersionRuntime?: string }) => () => ({ header });
+  expect(() => requireGlibc('linux', report({}))).toThrow(
+    /^This Linux has no glibc \(Alpine has musl .* docker run [^\n]* npm start$/,
+  );
+  expect(() => requireGlibc('linux', report({ glibcVersionRuntime: '2.36' }))).not.toThrow();
+  expect(() => requireGlibc('darwin', report({}))).not.toThrow();
 });
 
 describe('a database that is given', () => {

@@ -7,10 +7,12 @@ import { FAKES_PATH } from '../shared/localServices.ts';
 import { PUBLISHABLE_KEY } from '../shared/localSiteEnv.ts';
 import { projectRoot } from '../shared/paths.ts';
 import { freePort } from '../shared/ports.ts';
+import { UserError } from '../shared/userError.ts';
 import { explainDiskError, loadSecrets, prepareDataDir } from './dataDir.ts';
-import { startFunctions } from './functions.ts';
+import { findBrokenFunctions, functionsLog, startFunctions } from './functions.ts';
 import { createGateway } from './gateway.ts';
 import { explainDatabaseError, openDatabase, requireOwnHost, requireOwnStorage } from './givenDatabase.ts';
+import { requireGlibc } from './glibc.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
@@ -93,6 +95,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 async function startParts(options: BackendOptions, undo: (() => unknown)[]): Promise<Omit<Backend, 'stop'>> {
   const { dataDir, siteOrigin, report = () => undefined, onStep = () => undefined } = options;
+  requireGlibc();
   prepareDataDir(dataDir);
   undo.push(await lockDataDir(dataDir, `the backend of ${siteOrigin}`));
   const { secretKey, databasePassword: password } = loadSecrets(dataDir);
@@ -120,9 +123,20 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
   await migrate(database);
 
   onStep('Starting the edge functions …');
-  rmSync(join(dataDir, 'functions.log'), { force: true });
+  rmSync(functionsLog(dataDir), { force: true });
   const env = functionsEnv({ url, dbUrl, secretKey }, { ...(options.hasWebhookSink && webhookSink(url)), ...options.env });
-  const functions = await keepRunning('The edge functions', () => startFunctions(dataDir, env), report);
+  const start = async () => {
+    const started = await startFunctions(dataDir, env);
+    const problem = await findBrokenFunctions(started.url, dataDir);
+    if (problem !== null && !options.watch) {
+      await started.stop();
+      throw new UserError(problem);
+    }
+    // While one of them is being edited, the others go on.
+    if (problem !== null) report(problem);
+    return started;
+  };
+  const functions = await keepRunning('The edge functions', start, report);
   undo.push(() => functions.stop());
   if (options.watch) undo.push(restartOnChange(() => functions.current().stop()));
 

@@ -2,8 +2,8 @@
  * Runs in Deno. Loads each function folder's `index.ts` unchanged, captures the handler that it passes to `Deno.serve`, and
  * serves all of them on one port of 127.0.0.1, at the paths of the hosted platform.
  *
- * Arguments: the functions folder. Prints one line, `{"port": n}`, when it listens. Stops when its standard input ends, because
- * then the program that started it has ended.
+ * Arguments: the functions folder, as a file URL, because a path may contain what an address reads as syntax (`#`, `%`). Prints
+ * one line, `{"port": n}`, when it listens. Stops when its standard input ends, because then the program that started it has ended.
  */
 type Handler = (request: Request) => Response | Promise<Response>;
 
@@ -11,7 +11,7 @@ type Handler = (request: Request) => Response | Promise<Response>;
 declare const Deno: {
   args: string[];
   serve: unknown;
-  readDir(path: string): AsyncIterable<{ name: string; isDirectory: boolean }>;
+  readDir(path: URL): AsyncIterable<{ name: string; isDirectory: boolean }>;
   exit(code: number): never;
   addSignalListener(signal: 'SIGTERM', listener: () => void): void;
   stdin: { readable: ReadableStream<Uint8Array> };
@@ -23,7 +23,7 @@ type Serve = (
 ) => { shutdown(): Promise<void> };
 
 const BACKGROUND_GRACE_MS = 2000;
-const functionsDir = Deno.args[0] ?? '';
+const functionsDir = new URL(Deno.args[0] ?? '');
 const handlers = new Map<string, Handler | null>();
 const background = new Set<Promise<unknown>>();
 
@@ -68,7 +68,7 @@ async function load(name: string): Promise<Handler | null> {
     return { finished: new Promise(() => undefined), shutdown: () => Promise.resolve() };
   };
   try {
-    await import(`file://${functionsDir}/${name}/index.ts`);
+    await import(new URL(`${name}/index.ts`, functionsDir).href);
   } catch (cause) {
     console.error(JSON.stringify({ function: name, outcome: 'boot_error', message: String(cause) }));
   }

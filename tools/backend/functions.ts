@@ -1,15 +1,22 @@
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
 import { UserError } from '../shared/userError.ts';
 import { projectRoot } from '../shared/paths.ts';
 import { ended, stopChild } from '../shared/process.ts';
 import type { BackendProcess } from './supervisor.ts';
 
 const STOP_TIMEOUT_MS = 4000;
+const RESPONSE_TIMEOUT_MS = 10_000;
+
+const functionsFolder = (root: string) => join(root, 'supabase', 'functions');
+
+/** Where the functions log, and Deno reports why one cannot be loaded. */
+export const functionsLog = (dataDir: string): string => join(dataDir, 'functions.log');
 
 /**
  * Starts all edge functions in one Deno process; a function's address is `<url>/<name>`. It may read only the project and reach
@@ -20,12 +27,13 @@ const STOP_TIMEOUT_MS = 4000;
  */
 export async function startFunctions(dataDir: string, env: Record<string, string>): Promise<BackendProcess> {
   const root = projectRoot();
-  const functionsDir = join(root, 'supabase', 'functions');
+  requireReadablePath(realpathSync(join(root, 'node_modules')));
+  const functionsDir = functionsFolder(root);
   const runner = join(root, 'tools', 'backend', 'functions-runner.ts');
   const cacheDir = join(dataDir, 'deno');
   mkdirSync(cacheDir, { recursive: true });
 
-  const logFile = join(dataDir, 'functions.log');
+  const logFile = functionsLog(dataDir);
   const log = openSync(logFile, 'a', 0o600);
   const child = spawn(
     denoBinary(root),
@@ -33,9 +41,10 @@ export async function startFunctions(dataDir: string, env: Record<string, string
       ...['run', '--no-prompt', '--cached-only', '--no-lock', '--node-modules-dir=manual'],
       `--allow-net=${allowedHosts(env).join(',')}`,
       '--allow-env',
-      `--allow-read=${[functionsDir, join(root, 'node_modules')].join(',')}`,
+      // Relative to the working directory, because Deno splits this list at commas, which the project's own path may contain.
+      '--allow-read=supabase/functions,node_modules',
       runner,
-      functionsDir,
+      pathToFileURL(`${functionsDir}/`).href,
     ],
     {
       cwd: root,
@@ -59,6 +68,36 @@ export async function startFunctions(dataDir: string, env: Record<string, string
     exited,
     stop: () => stopChild(child, 'SIGTERM', STOP_TIMEOUT_MS),
   };
+}
+
+/**
+ * Asks each function for a response, as a browser does before it posts.
+ *
+ * @returns what is wrong, as a sentence with the first reason; null when all respond
+ */
+export async function findBrokenFunctions(url: string, dataDir: string): Promise<string | null> {
+  const folder = functionsFolder(projectRoot());
+  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
+  const isBroken = async (name: string) => {
+    const response = await fetch(`${url}/${name}`, { method: 'OPTIONS', signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
+    await response.body?.cancel();
+    return !response.ok;
+  };
+  const answers = await Promise.all(names.map(async (name) => ((await isBroken(name).catch(() => true)) ? [name] : [])));
+  const broken = answers.flat();
+  if (broken.length === 0) return null;
+  const [, reason = 'no reason'] =
+    /"boot_error","message":"((?:[^"\\]|\\.)*?)(?:\\n|")/.exec(readFileSync(functionsLog(dataDir), 'utf8')) ?? [];
+  return `These functions do not start: ${broken.join(', ')}. The first reports: ${reason} (all of it: ${functionsLog(dataDir)})`;
+}
+
+/** @throws UserError when the folder of the packages has a name that Deno cannot read */
+function requireReadablePath(packages: string): void {
+  const [part] = /%(2f|5c)/i.exec(packages) ?? [];
+  if (!part) return;
+  throw new UserError(
+    `Deno reads the ${part} in ${packages} as a slash and loads no package from there. Rename that folder, for example with - in place of ${part}, and start again.`,
+  );
 }
 
 /** This machine, and the hosts of the configured addresses. */
