@@ -1,7 +1,7 @@
 import { makeHandler } from '../../supabase/functions/health/handler';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings';
 import { fakeDatabase, hostedSettings, recordedLog, type Query } from './fakes';
-import { eventually, functionRequest, post, postAsOwner, sharedBackend } from './helpers';
+import { application, clientFor, eventually, functionRequest, post, postAsOwner, sharedBackend, uploadResume } from './helpers';
 
 type Report = { healthy: boolean; checks: Record<string, { ok: boolean } & Record<string, unknown>> };
 
@@ -15,11 +15,16 @@ describe('health', () => {
   afterEach(() => jest.useRealTimers());
 
   /** Calls the function with a database of these rows. */
-  async function call(rowsOf: (query: Query) => object[] | Promise<object[]>, env: Record<string, string> = {}) {
+  async function call(
+    rowsOf: (query: Query) => object[] | Promise<object[]>,
+    env: Record<string, string> = {},
+    signUpload = () => Promise.resolve('token'),
+  ) {
     const { log } = recordedLog();
     const project = readProjectSettings(hostedSettings);
     const database = fakeDatabase(rowsOf);
-    const handle = makeHandler({ env: { ...hostedSettings, ...env }, project, database, clock: () => now, log });
+    const storage = { signUpload };
+    const handle = makeHandler({ env: { ...hostedSettings, ...env }, project, database, storage, clock: () => now, log });
     const response = await handle(functionRequest('health', { body: {}, headers: { apikey: 'sb_secret_abc' } }));
     return (await response.json()) as Report;
   }
@@ -34,7 +39,7 @@ describe('health', () => {
   it('reports a database that responds with an error, or not at all', async () => {
     const down = (code: string) => ({
       healthy: false,
-      checks: { settings: { ok: true, wrong: [] }, database: { ok: false, code } },
+      checks: { settings: { ok: true, wrong: [] }, storage: { ok: true }, database: { ok: false, code } },
     });
     expect(await call(() => Promise.reject(Object.assign(new Error('down'), { code: '53100' })))).toEqual(down('53100'));
     const query = jest.fn(() => new Promise<never>(() => undefined));
@@ -43,6 +48,20 @@ describe('health', () => {
     while (query.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(0);
     await jest.advanceTimersByTimeAsync(5000);
     expect(await silent).toEqual(down('Error'));
+  });
+
+  it('reports a Storage that signs no upload, or does not respond, within the same time', async () => {
+    const { checks } = await call(
+      () => [],
+      {},
+      () => Promise.reject(Object.assign(new Error('down'), { code: 'ECONNREFUSED' })),
+    );
+    expect(checks.storage).toEqual({ ok: false, code: 'ECONNREFUSED' });
+    const signUpload = jest.fn(() => new Promise<never>(() => undefined));
+    const silent = call(() => [], {}, signUpload);
+    while (signUpload.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(0);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect((await silent).checks.storage).toEqual({ ok: false, code: 'Error' });
   });
 });
 
@@ -90,6 +109,26 @@ describe('in the whole backend, health', () => {
     await arrangeBad();
     expect(await failing()).toEqual([name]);
     await postAsOwner(backend, 'delete-old-records');
+  });
+
+  it('reports a Storage that is broken, and writes nothing there itself', async () => {
+    const objects = () => backend.database`select name from storage.objects`.then((rows) => [...rows]);
+    const before = await objects();
+    expect(await failing()).toEqual([]);
+    expect(await objects()).toEqual(before);
+    await backend.database`update storage.buckets set id = 'elsewhere' where id = 'resumes'`;
+    expect(await failing()).toEqual(['storage']);
+    await backend.database`update storage.buckets set id = 'resumes' where id = 'elsewhere'`;
+    expect(await failing()).toEqual([]);
+  });
+
+  it('reports an application whose file is gone', async () => {
+    const resumePath = await uploadResume(backend);
+    expect((await post(backend, 'submit-job-application', { body: { ...application, resumePath } })).status).toBe(200);
+    expect(await failing()).toEqual([]);
+    await clientFor(backend, backend.secretKey).storage.from('resumes').remove([resumePath]);
+    expect(await failing()).toEqual(['files']);
+    await backend.database`delete from job_applications`;
   });
 
   it('names the Vault secret that is missing, where there is a Vault', async () => {

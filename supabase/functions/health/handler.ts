@@ -2,6 +2,8 @@ import { sql, type Database } from '../_shared/database.ts';
 import { errorCodeOf, makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { lastRuns } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
+import { RESUME_BUCKET } from '../_shared/resumePath.ts';
+import type { ResumeStorage } from '../_shared/storage.ts';
 import { makeSecretCheck } from '../_shared/turnstile.ts';
 import {
   readFormSettings,
@@ -21,7 +23,8 @@ const RETENTION_MINUTES = 180;
 const SUSPECT_HOURS = 24;
 /** Older dead letters are treated as known. */
 const DEAD_LETTER_DAYS = 7;
-const DATABASE_DEADLINE_MS = 5000;
+/** For the database and for Storage, which are asked at the same time. */
+const DEADLINE_MS = 5000;
 
 type Check = { ok: boolean } & Record<string, unknown>;
 
@@ -29,7 +32,10 @@ type Check = { ok: boolean } & Record<string, unknown>;
  * Reports whether the backend works, to any monitor that can send a header: `GET` or `POST` with `HEALTH_KEY`, or the
  * secret key, as `apikey`, responds with status 200 when all is well and 503 when something needs the owner, and the checks by name.
  */
-export function makeHandler({ env, project, database, clock, log }: Platform, fetcher = fetch): Handler {
+export function makeHandler(
+  { env, project, database, storage, clock, log }: Platform & { storage: Pick<ResumeStorage, 'signUpload'> },
+  fetcher = fetch,
+): Handler {
   const checkTurnstile = makeTurnstileCheck(env, fetcher);
   const healthKey = readHealthKey(env);
   return makeEndpoint({
@@ -39,10 +45,16 @@ export function makeHandler({ env, project, database, clock, log }: Platform, fe
     allowsGet: true,
     log,
     async respond() {
+      const [turnstileCheck, storageCheck, databaseChecks] = await Promise.all([
+        checkTurnstile(clock()),
+        checkStorage(storage),
+        checkDatabase(database, clock()),
+      ]);
       const checks: Record<string, Check> = {
         settings: checkSettings(env),
-        ...(await checkTurnstile(clock())),
-        ...(await checkDatabase(database, clock())),
+        ...turnstileCheck,
+        storage: storageCheck,
+        ...databaseChecks,
       };
       const failed = Object.keys(checks).filter((name) => !checks[name]?.ok);
       const isHealthy = failed.length === 0;
@@ -80,9 +92,19 @@ function makeTurnstileCheck(env: Environment, fetcher: typeof fetch): (now: Date
   };
 }
 
+/** Whether a résumé could be uploaded: signs an address for one, which writes nothing. */
+async function checkStorage(storage: Pick<ResumeStorage, 'signUpload'>): Promise<Check> {
+  try {
+    await Promise.race([storage.signUpload(`${crypto.randomUUID()}/health.pdf`), rejectAfter(DEADLINE_MS)]);
+    return { ok: true };
+  } catch (cause) {
+    return { ok: false, code: errorCodeOf(cause) };
+  }
+}
+
 async function checkDatabase(database: Database, now: Date): Promise<Record<string, Check>> {
   try {
-    return await Promise.race([readDatabase(database, now), rejectAfter(DATABASE_DEADLINE_MS)]);
+    return await Promise.race([readDatabase(database, now), rejectAfter(DEADLINE_MS)]);
   } catch (cause) {
     return { database: { ok: false, code: errorCodeOf(cause) } };
   }
@@ -108,6 +130,7 @@ async function readDatabase(database: Database, now: Date): Promise<Record<strin
     },
     deadLetters: { ok: (events?.dead ?? 0) === 0, count: events?.dead ?? 0, days: DEAD_LETTER_DAYS },
     suspects: await checkSuspects(database, now),
+    files: await checkFiles(database),
     retention: { ok: retentionMinutes !== null && retentionMinutes <= RETENTION_MINUTES, minutesSinceLastRun: retentionMinutes },
     vault: await checkVault(database),
   };
@@ -124,6 +147,14 @@ async function checkSuspects(database: Database, now: Date): Promise<Check> {
       union all select created_at from contact_messages where suspect_reason is not null and released_at is null
     ) as held`);
   return { ok: (held?.overdue ?? 0) === 0, waiting: held?.waiting ?? 0, overdue: held?.overdue ?? 0, hours: SUSPECT_HOURS };
+}
+
+/** Applications whose file is gone: Storage has lost it, or a restore is not complete. */
+async function checkFiles(database: Database): Promise<Check> {
+  const [found] = await database.rows<{ missing: number }>(sql`
+    select count(*)::int as missing from job_applications
+    where not exists (select from storage.objects where bucket_id = ${RESUME_BUCKET} and name = resume_path)`);
+  return { ok: (found?.missing ?? 0) === 0, missing: found?.missing ?? 0 };
 }
 
 /** A database that is full, or a standby, can still be read. */
@@ -148,6 +179,6 @@ async function checkVault(database: Database): Promise<Check> {
 
 function rejectAfter(milliseconds: number): Promise<never> {
   return new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('The database did not respond in time.')), milliseconds);
+    setTimeout(() => reject(new Error('No response in time.')), milliseconds);
   });
 }
