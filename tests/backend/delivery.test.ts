@@ -103,7 +103,7 @@ describe('one attempt', () => {
     const { delivery, logged } = setUp(respond, { database });
     expect(await deliver(delivery, event, 'request')).toBe('pending');
     expect(logged).toEqual([{ ...entry, outcome: 'will_retry', level: 'info' }]);
-    expect(written).toEqual([['pending', expect.any(Date), ...why, 'event']]);
+    expect(written).toEqual([['pending', expect.any(Date), ...why, 'hooks.example', 'event']]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { createClient } from '@supabase/supabase-js';
+import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
@@ -6,6 +7,7 @@ import { connect, type Database } from '../../supabase/functions/_shared/databas
 import { readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress';
 import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
 import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend';
+import { outcomeOf } from '../../tools/shared/process';
 import { copyOfTemplate } from '../jest/backendTemplate/copy';
 
 export { manyVisitors } from '../e2e/helpers/manyVisitors';
@@ -35,6 +37,18 @@ export async function testBackend(options: Partial<BackendOptions> = {}): Promis
     removeData();
   };
   return { ...backend, stop, dataDir, database, functionDatabase };
+}
+
+/**
+ * Runs a command of an owner on a backend as on a hosted project.
+ *
+ * @param command in a shell, for example `npm run inbox -- --json`
+ * @returns its exit code, and what it printed on both channels
+ */
+export async function runAsOwner(backend: Backend, command: string, backupDir: string) {
+  const { dbUrl, url, secretKey } = backend;
+  const given = { INBOX_DATABASE_URL: dbUrl, SUPABASE_URL: url, SUPABASE_SECRET_KEY: secretKey, BACKUP_DIR: backupDir };
+  return outcomeOf(spawn('sh', ['-c', command], { env: { ...process.env, ...given }, stdio: ['ignore', 'pipe', 'pipe'] }));
 }
 
 /** A backend for all tests of a file or a `describe`. It starts before them, which fills the returned object in, and stops after them. */

@@ -60,7 +60,8 @@ export async function deliverDue(delivery: Delivery, requestId: string): Promise
 /** Makes one attempt to deliver an event that the caller has claimed. */
 export async function deliver(delivery: Delivery, event: ClaimedEvent, requestId: string): Promise<keyof DeliveryReport> {
   const attempt = await send(delivery, event);
-  const status = await settle(delivery.database, event, attempt, delivery.clock());
+  const url = delivery.webhooks.urls[event.topic];
+  const status = await settle(delivery.database, event, attempt, delivery.clock(), url ? new URL(url).host : null);
   // The last attempt: from here on only the owner can do something about it.
   delivery.log[status === 'dead' ? 'error' : 'info']({
     function: 'deliver-webhooks',

@@ -110,17 +110,22 @@ export async function claimDue(database: Database, { now, limit }: { now: Date; 
     returning id, topic, subject_id as "subjectId", payload, attempts, timeouts`);
 }
 
-/** Stores the result of an attempt and returns the event's new status. */
+/**
+ * Stores the result of an attempt and returns the event's new status.
+ *
+ * @param receiver host of the address that it was sent to; null when there was none
+ */
 export async function settle(
   database: Database,
   event: ClaimedEvent,
   attempt: Attempt,
   now: Date,
+  receiver: string | null,
 ): Promise<'delivered' | 'pending' | 'dead'> {
   if (attempt.kind === 'delivered') {
     await database.run(sql`
       update webhook_outbox
-      set status = 'delivered', delivered_at = ${now},
+      set status = 'delivered', delivered_at = ${now}, receiver = ${receiver},
           last_status = ${attempt.status}, last_error = null
       where id = ${event.id}`);
     return 'delivered';
@@ -134,7 +139,7 @@ export async function settle(
   await database.run(sql`
     update webhook_outbox
     set status = ${status}, next_attempt_at = ${new Date(now.getTime() + delay)}, timeouts = ${timeouts},
-        last_status = ${attempt.status}, last_error = ${attempt.error}
+        last_status = ${attempt.status}, last_error = ${attempt.error}, receiver = coalesce(${receiver}, receiver)
     where id = ${event.id} and status = 'pending'`);
   return status;
 }

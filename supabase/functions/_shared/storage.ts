@@ -17,7 +17,10 @@ export type ResumeStorage = {
 };
 
 /** @param settings with the project's address and its secret key */
-export function resumeStorage({ projectUrl, secretKeys }: ProjectSettings, fetcher: typeof fetch): ResumeStorage {
+export function resumeStorage(
+  { projectUrl, secretKeys }: Pick<ProjectSettings, 'projectUrl' | 'secretKeys'>,
+  fetcher: typeof fetch,
+): ResumeStorage {
   const base = `${projectUrl}/storage/v1`;
   const key = secretKeys[0] ?? '';
 

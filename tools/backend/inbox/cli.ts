@@ -2,28 +2,63 @@
  * `npm run inbox`: the newest leads, applications, messages and webhook deliveries of the embedded database, which need not be
  * running, or of the one that `INBOX_DATABASE_URL` names. With `--json`, one JSON object with an array for each. `--release <id>`
  * announces a suspect submission, `--discard <id|all>` deletes suspects, `--retry <id>` sends a dead event again.
+ *
+ * `--person <email>` shows what is stored about somebody, all of it with `--json`, and deletes it with `--delete`. `--delete-again`
+ * deletes once more who was deleted before, after a restore of the whole database.
  */
+import type { Sql } from 'postgres';
 import { readArguments } from '../../shared/readArguments.ts';
 import { runCommand } from '../../shared/runCommand.ts';
+import { UserError } from '../../shared/userError.ts';
 import { discard, readInbox, release, retry } from './inbox.ts';
-import { printInbox } from './print.ts';
-import { withDatabase } from '../withDatabase.ts';
+import { deletePerson, readPerson } from './person.ts';
+import { printInbox, printPerson, printReceivers } from './print.ts';
+import { deleteAgain, listFolders } from '../deletedPeople.ts';
+import { withDatabase, type DatabaseSource } from '../withDatabase.ts';
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
   release: { type: 'string' },
   discard: { type: 'string' },
   retry: { type: 'string' },
+  person: { type: 'string' },
+  delete: { type: 'boolean', default: false },
+  'delete-again': { type: 'boolean', default: false },
 } as const;
-const USAGE = 'Use --json, --release <id>, --discard <id|all> or --retry <id>.';
+const USAGE =
+  'Use --json, --release <id>, --discard <id|all>, --retry <id>, --person <email> (with --json or --delete) or --delete-again.';
+
+async function showPerson(database: Sql, email: string, json: boolean): Promise<void> {
+  const person = await readPerson(database, email);
+  if (json) console.log(JSON.stringify(person, null, 2));
+  else printPerson(person);
+}
+
+async function removePerson(database: Sql, source: DatabaseSource, email: string): Promise<void> {
+  // With the person, what is known about the receivers goes.
+  const { receivers } = await readPerson(database, email);
+  const { leads, applications, messages, uploads } = await deletePerson(database, source, email);
+  console.log(
+    `Deleted: ${leads} leads, ${applications} applications, ${messages} messages, ${uploads} files without an application.`,
+  );
+  printReceivers(receivers);
+}
 
 await runCommand(async () => {
-  const { json, release: suspectId, discard: unwanted, retry: eventId } = readArguments({ options: OPTIONS }, USAGE).values;
-  const hasDatabase = await withDatabase('npm run inbox', 'INBOX_DATABASE_URL', async (database) => {
+  const { values } = readArguments({ options: OPTIONS }, USAGE);
+  const { json, release: suspectId, discard: unwanted, retry: eventId, person, delete: isDeletion } = values;
+  if (isDeletion && person === undefined) throw new UserError(`--delete needs --person <email>. ${USAGE}`);
+  if (person !== undefined && !person.includes('@')) throw new UserError(`"${person}" is not an email. ${USAGE}`);
+  const hasDatabase = await withDatabase('npm run inbox', 'INBOX_DATABASE_URL', async (database, source) => {
     if (suspectId !== undefined) console.log(await release(database, suspectId));
     else if (unwanted !== undefined) console.log(await discard(database, unwanted));
     else if (eventId !== undefined) console.log(await retry(database, eventId));
-    else {
+    else if (person !== undefined)
+      await (isDeletion ? removePerson(database, source, person) : showPerson(database, person, json));
+    else if (values['delete-again']) {
+      const deleted = await database.begin((tx) => deleteAgain(tx, listFolders(source)));
+      console.log(`Deleted: ${deleted} rows of people who had been deleted.`);
+    } else {
       const inbox = await readInbox(database);
       if (json) console.log(JSON.stringify(inbox, null, 2));
       else printInbox(inbox);

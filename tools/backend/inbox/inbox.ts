@@ -1,9 +1,9 @@
 import type { Sql } from 'postgres';
 import { UserError } from '../../shared/userError.ts';
+import { SUBMISSIONS } from '../deletedPeople.ts';
 import type { Inbox, Row } from './print.ts';
 
 const NEWEST = 200;
-const SUBMISSIONS = { leads: 'affiliate_leads', applications: 'job_applications', messages: 'contact_messages' } as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the newest rows of each table, and all that wait for the owner, however old: suspects, dead and held events. */

@@ -8,6 +8,22 @@ export type Inbox = {
   deliveries: Row[];
 };
 
+/** All that is stored about a person, newest first. */
+export type Person = {
+  email: string;
+  leads: Row[];
+  applications: Row[];
+  messages: Row[];
+  /** Résumés, submitted or only uploaded. */
+  files: Row[];
+  /** Webhooks about them. */
+  events: Row[];
+  /** Who may have got one, which cannot be deleted from here. */
+  receivers: Receiver[];
+};
+
+export type Receiver = { receiver: string; topic: string; lastAttemptAt: Date; received: boolean };
+
 const SHOWN = 20;
 const WIDEST = 36;
 
@@ -44,6 +60,38 @@ export function printInbox(inbox: Inbox): void {
     console.log('  Send one again with: npm run inbox -- --retry <id>');
   }
   console.log('');
+}
+
+const FILE_COLUMNS = 'created_at, bytes, path';
+const RECEIVER_COLUMNS = 'receiver, topic, last_attempt_at, outcome';
+
+/** Prints what is stored about a person, and who else has something. */
+export function printPerson(person: Person): void {
+  console.log(`\nStored about ${cell(person.email)}`);
+  for (const [title, rows, columns] of SECTIONS)
+    printSection(title, rows === 'deliveries' ? person.events : person[rows], columns);
+  printSection('Files', person.files, FILE_COLUMNS);
+  printReceivers(person.receivers);
+  console.log('Everything, in full: --json. Delete it: --delete.\n');
+}
+
+/** Prints who got something that cannot be deleted from here. */
+export function printReceivers(receivers: Receiver[]): void {
+  const rows = receivers.map(({ receiver, topic, lastAttemptAt, received }) => ({
+    receiver,
+    topic,
+    last_attempt_at: lastAttemptAt,
+    outcome: received ? 'received' : 'may have arrived',
+  }));
+  printSection('Sent to receivers, who have to delete it themselves', rows, RECEIVER_COLUMNS);
+  console.log(
+    '  Backups, booking calendars and what a browser sent to other companies are not known here (docs/operations.md).\n',
+  );
+}
+
+function printSection(title: string, rows: Row[], columns: string): void {
+  console.log(`\n${title} (${rows.length})`);
+  if (rows.length > 0) printTable(columns, rows);
 }
 
 const isWaitingSuspect = (row: Row) => Boolean(row.suspect_reason) && !row.released_at;
