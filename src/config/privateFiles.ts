@@ -1,2 +1,12 @@
 /** Files that the development servers of Vite and Storybook never send, in Vite's patterns. They replace its own list. */
-export const privateFiles = ['.env*', '*.{crt,key,pem}', '**/.git/**', '**/.local/**', '**/supabase/.temp/**'];
+export const privateFiles = [
+  '.env*',
+  '*.{crt,key,pem}',
+  '**/.git/**',
+  '**/.local/**',
+  '**/supabase/.temp/**',
+  // Of an owner who keeps backups here all the same.
+  '*.{sql,dump,jsonl}',
+  '**/{backups,resumes}/**',
+  'deleted-people.json',
+];

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { projectRoot } from '../shared/paths.ts';
 
 /** Starts a server on a folder, in its own process because jest cannot load Vite, and prints the status of each path. */
@@ -20,8 +20,12 @@ const SCRIPT = `
 
 test.each(['Vite', 'Storybook'])('the development server of %s does not send secrets', (kind) => {
   const root = mkdtempSync(join(tmpdir(), 'private-'));
-  mkdirSync(join(root, '.local'));
-  const secrets = ['.local/secrets.json', '.local/functions.log', '.env', '.env.local', '.envrc', 'server.key'];
+  const secrets = [
+    ...['.local/secrets.json', '.local/functions.log', '.env', '.env.local', '.envrc', 'server.key'],
+    // What an owner may have put here, although backups belong elsewhere.
+    ...['rows.sql', 'resumes/one/cv.json', 'backups/one/affiliate_leads.jsonl', 'deleted-people.json'],
+  ];
+  for (const name of secrets) mkdirSync(dirname(join(root, name)), { recursive: true });
   for (const name of [...secrets, 'public.json']) writeFileSync(join(root, name), '{}');
   const paths = ['/public.json', ...secrets.flatMap((name) => [`/${name}`, `/${name}?raw`, `/@fs${root}/${name}?import&raw`])];
   const args = ['--import', 'tsx', '--input-type=module', '--eval', SCRIPT, kind, root, ...paths];

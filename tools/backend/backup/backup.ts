@@ -18,7 +18,7 @@ import { UserError } from '../../shared/userError.ts';
 import type { ResumeFiles } from '../openFiles.ts';
 
 /** Backups older than this are deleted. Nothing is backed up that its retention deletes within this time, so no copy outlives it. */
-export const KEPT_DAYS = 14;
+const KEPT_DAYS = 14;
 
 /** How many rows are read, or inserted, at once. */
 export const BATCH = 500;
