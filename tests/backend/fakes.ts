@@ -89,12 +89,12 @@ export function fakeForm(
       return store ? store(submission) : Promise.resolve({ kind: 'stored', event: null });
     },
     counter: {
-      countSender: (kind, sender) => {
-        counted.push([kind, sender]);
+      countSender: (kind, sender, ceiling) => {
+        counted.push([kind, sender, ceiling]);
         return Promise.resolve({ retryAfterSeconds: retryAfterSeconds ?? null, isAboveCeiling });
       },
-      isAboveCeiling: (kind) => {
-        counted.push([kind, 'total']);
+      isAboveCeiling: (ceiling) => {
+        counted.push(ceiling);
         return Promise.resolve(isAboveCeiling);
       },
     },

@@ -53,23 +53,34 @@ describe('a form', () => {
     expect([submitted, checked]).toEqual([[], []]);
   });
 
-  it('is stored and held above the limit of all', async () => {
-    const { send, submitted } = setUp({ ...withWebhook, isAboveCeiling: true, human: 'confirmed' });
-    expect(await send()).toMatchObject({ status: 200, body: { suspect: true } });
-    expect(submitted[0]?.suspicion).toEqual({ reason: 'ceiling', isHeld: true });
+  it.each<[string, boolean, object, HumanVerdict]>([
+    ['ceiling', true, {}, 'off'],
+    ['ceiling', true, {}, 'unverified'],
+    ['ceiling', true, { ...trapped, elapsedMs: 3000 }, 'off'],
+    ['ceiling', false, {}, 'confirmed'],
+    // A robot's own sign, so that its submissions can be discarded without those of people.
+    ['too_fast', true, { elapsedMs: 999 }, 'confirmed'],
+    ['honeypot', true, trapped, 'off'],
+  ])('above the limit of all is marked as %s, and held: %p, when it has %j and its visitor is %s', async (...row) => {
+    const [reason, isHeld, change, human] = row;
+    const { send, submitted } = setUp({ ...withWebhook, isAboveCeiling: true, human });
+    expect((await send({ body: { ...lead, ...change } })).status).toBe(200);
+    expect(submitted[0]?.suspicion).toEqual({ reason, isHeld });
   });
 
-  it('counts by email and network, in all after Turnstile’s check, and sends it the address', async () => {
+  it('counts by email and network, asks about the limit of its own table, and sends Turnstile the address', async () => {
     const { send, counted, checked } = setUp({ env: { TURNSTILE_SECRET_KEY: 'secret' } });
     const key = crypto.randomUUID();
     const body = { ...lead, turnstileToken: 'token' };
     await send({ key, body, headers: { 'cf-connecting-ip': '2001:db8:1:2:aaaa::1', 'x-forwarded-for': '203.0.113.9' } });
     await send({ headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(counted).toEqual([
-      ['submission', { email: lead.email, networks: ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48'] }],
-      ['submission', 'total'],
-      ['submission', { email: lead.email, networks: [] }],
-      ['submission', 'total'],
+      [
+        'submission',
+        { email: lead.email, networks: ['2001:db8:1:2::/64', '2001:db8:1:0::/56', '2001:db8:1:0::/48'] },
+        'affiliate_leads',
+      ],
+      ['submission', { email: lead.email, networks: [] }, 'affiliate_leads'],
     ]);
     expect(checked).toMatchObject([
       { token: 'token', address: '2001:db8:1:2:aaaa::1', idempotencyKey: key },

@@ -90,17 +90,21 @@ describe('in the whole backend, health', () => {
   const retention = (minutes: number) => backend.database`
     update private.job_runs set finished_at = now() - make_interval(mins => ${minutes}) where name = 'delete-old-records'`;
   const DAY = 24 * 60;
-  const suspect = (minutes: number) => backend.database`
+  const suspect = (minutes: number, reason = 'honeypot', count = 1) => backend.database`
     insert into affiliate_leads
       (name, email, phone, tracking_source, idempotency_key, content_hash, answer, suspect_reason, created_at, released_at)
-    values
-      ('A', 'a@b.co', '1', 'direct', gen_random_uuid(), '', '{}', 'honeypot', now() - make_interval(mins => ${minutes}), null),
-      ('A', 'a@b.co', '1', 'direct', gen_random_uuid(), '', '{}', 'honeypot', now() - interval '9 days', now())`;
+    select 'A', 'a@b.co', '1', 'direct', gen_random_uuid(), '', '{}'::jsonb, ${reason}, now() - make_interval(mins => ${minutes}), null::timestamptz
+    from generate_series(1, ${count})
+    union all
+    select 'A', 'a@b.co', '1', 'direct', gen_random_uuid(), '', '{}'::jsonb, 'ceiling', now() - interval '9 days', now()`;
 
   it.each([
     ['pendingEvents', 'an event has waited for an hour', () => event('pending', 59), () => event('pending', 61)],
     ['deadLetters', 'an event died in the last week', () => event('dead', 8 * DAY), () => event('dead', 6 * DAY)],
     ['suspects', 'one has waited for the owner for a day', () => suspect(DAY - 1), () => suspect(DAY + 1)],
+    ['suspects', 'one is held above the limit of all', () => suspect(1), () => suspect(1, 'ceiling')],
+    ['suspects', 'one is held whose check could not be made', () => suspect(1, 'too_fast'), () => suspect(1, 'unverified')],
+    ['suspects', 'a hundred robots’ are held', () => suspect(1, 'honeypot', 99), () => suspect(1)],
     ['retention', 'it never ran', () => retention(0), () => backend.database`delete from private.job_runs`],
     ['retention', 'it has not run for three hours', () => retention(179), () => retention(181)],
   ])('reports %s when %s', async (name, _when, arrangeGood, arrangeBad) => {
@@ -129,6 +133,16 @@ describe('in the whole backend, health', () => {
     await clientFor(backend, backend.secretKey).storage.from('resumes').remove([resumePath]);
     expect(await failing()).toEqual(['files']);
     await backend.database`delete from job_applications`;
+  });
+
+  it('names the commands that release what people have sent', async () => {
+    await suspect(1, 'honeypot');
+    await suspect(1, 'ceiling', 2);
+    expect(await (await ask({})).json()).toMatchObject({
+      checks: {
+        suspects: { waiting: { honeypot: 1, ceiling: 2 }, commands: ['npm run inbox', 'npm run inbox -- --release ceiling'] },
+      },
+    });
   });
 
   it('names the Vault secret that is missing, where there is a Vault', async () => {

@@ -89,3 +89,48 @@ it.each([
       (select count(*)::int from contact_messages) as messages, (select count(*)::int from private.resume_uploads) as uploads`;
   expect(rows).toEqual({ leads: 0, applications: 0, messages: 0, uploads: 0 });
 });
+
+/** The limit of a form, which a stranger tries to use up. */
+const CEILING = 12;
+
+describe('a stranger without a token', () => {
+  const attacked = sharedBackend({ env: { ...manyVisitors, RATE_LIMIT_TOTAL: String(CEILING) } });
+  beforeEach(() => attacked.database`truncate private.rate_limits, affiliate_leads`);
+
+  const times = (count: number, send: (at: number) => Promise<unknown>) =>
+    Promise.all(Array.from({ length: count }, (_, at) => send(at)));
+  const sendLead = (more: object = {}, key?: string) =>
+    post(attacked, 'track-affiliate-lead', { body: { ...lead, ...person, ...more }, ...(key && { key }) });
+
+  it.each([
+    [
+      'applications whose file does not exist',
+      () => {
+        const body = { ...application, ...person, resumePath: `${crypto.randomUUID()}/cv.pdf` };
+        return times(3 * CEILING, () => post(attacked, 'submit-job-application', { body }));
+      },
+      400,
+    ],
+    [
+      'leads under a key that was used',
+      async () => {
+        const key = crypto.randomUUID();
+        await sendLead({}, key);
+        return times(3 * CEILING, (at) => sendLead({ name: `Someone ${at}` }, key));
+      },
+      409,
+    ],
+    [
+      'messages, up to their own limit',
+      () => times(CEILING + 1, () => post(attacked, 'submit-contact-message', { body: { ...message, ...person } })),
+      200,
+    ],
+  ])('holds no lead back with %s', async (_what, attack, status) => {
+    const responses = (await attack()) as { status: number }[];
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([status]));
+    const { body } = await sendLead({ email: 'grace@example.com' });
+    expect(body).not.toHaveProperty('suspect');
+    const [row] = await attacked.database`select suspect_reason from affiliate_leads where email = 'grace@example.com'`;
+    expect(row).toEqual({ suspect_reason: null });
+  });
+});

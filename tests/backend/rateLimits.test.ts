@@ -27,13 +27,13 @@ it.each([
   ['12:59:58.500', 2],
 ])('a limit ends with the hour: at %s in %i s', async (time, retryAfterSeconds) => {
   const now = new Date(`2026-01-05T${time}Z`);
-  expect(await counting().counter.countSender('submission', sender, now)).toMatchObject({ retryAfterSeconds });
+  expect(await counting().counter.countSender('submission', sender, null, now)).toMatchObject({ retryAfterSeconds });
 });
 
 describe('what is counted', () => {
   it.each(['submission', 'upload'] as const)('is a keyed hash of the sender of a %s, in the current hour', async (what) => {
-    const { counter, values } = counting({ hits: [1, 1] });
-    const count = await counter.countSender(what, sender, new Date('2026-01-05T12:30:00Z'));
+    const { counter, values } = counting({ hits: [1, 1], stored: 0 });
+    const count = await counter.countSender(what, sender, null, new Date('2026-01-05T12:30:00Z'));
     expect(count).toEqual({ retryAfterSeconds: null, isAboveCeiling: false });
     const texts = [`${what} address:203.0.113.9`, `${what} email:ada@example.com 203.0.113.9`];
     const hashes = texts.map((text) => keyedHashOf('key', text));
@@ -53,7 +53,7 @@ describe('what is counted', () => {
     const project = readProjectSettings(variables);
     const log = { info: () => undefined, error: () => undefined };
     const { counter } = formDeps({ env: variables, project, database, clock: () => windowStart, log }, 'affiliate_leads', 'lead');
-    await counter.countSender('submission', sender, windowStart);
+    await counter.countSender('submission', sender, null, windowStart);
     expect(values).toContain(keyedHashOf(key, 'submission address:203.0.113.9'));
   });
 });
@@ -135,7 +135,7 @@ describe('in the whole backend', () => {
   it('a network of IPv6 is limited as a whole, however many addresses it has', async () => {
     const counter = makeRequestCounter(backend.functionDatabase, limits, 'key');
     const from = (address: string) =>
-      counter.countSender('submission', { email: `${address}@example.com`, networks: networksOf(address) }, windowStart);
+      counter.countSender('submission', { email: `${address}@example.com`, networks: networksOf(address) }, null, windowStart);
     const rejected = async (addresses: string[]) => {
       let count = 0;
       for (const address of addresses) count += Number((await from(address)).retryAfterSeconds !== null);

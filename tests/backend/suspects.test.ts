@@ -39,13 +39,13 @@ describe.each(forms)('%s', (name, table, webhook, makeBody) => {
     const { leads, applications, messages } = await readInbox(backend.database);
     expect([...leads, ...applications, ...messages].find((listed) => listed.id === id)?.suspect_reason).toBe(reason);
 
-    expect(await release(backend.database, id)).toContain(`Released ${id}: it is announced`);
+    expect(await release(backend.database, id)).toBe('Released 1. Announced when the schedule runs next: 1.');
     await eventually(async () => {
       await run();
       const delivered = (await deliveriesTo(backend, webhook)).slice(deliveredBefore);
       expect(delivered).toMatchObject([{ accepted: true, body: { email } }]);
     });
-    await expect(release(backend.database, id)).rejects.toThrow('No suspect submission has the id');
+    await expect(release(backend.database, id)).rejects.toThrow('No suspect submission waits');
   });
 });
 
@@ -53,7 +53,7 @@ it('a submission from before a webhook was set is released without an announceme
   const { body } = await post(backend, 'track-affiliate-lead', { body: { ...lead, elapsedMs: 1 } });
   const { id } = body as { id: string };
   await backend.database`delete from webhook_outbox where subject_id = ${id}`;
-  expect(await release(backend.database, id)).toBe(`Released ${id}. Nothing is announced: no webhook was set when it came.`);
+  expect(await release(backend.database, id)).toBe('Released 1. Nothing is announced: no webhook was set when it came.');
   const [row] = await backend.database`select released_at is not null as released from affiliate_leads where id = ${id}`;
   expect(row).toEqual({ released: true });
 });
@@ -65,7 +65,7 @@ it('a suspect that a person may have sent is announced at once, marked with the 
     const delivered = (await deliveriesTo(backend, 'leads')).filter((one) => one.body.lead_id === id);
     expect(delivered).toMatchObject([{ body: { suspect: 'honeypot' } }]);
   });
-  await expect(release(backend.database, id)).rejects.toThrow('No suspect submission has the id');
+  await expect(release(backend.database, id)).rejects.toThrow('No suspect submission waits');
 });
 
 it('a suspect that the owner discards is deleted with its event, and no other submission is', async () => {
@@ -78,7 +78,7 @@ it('a suspect that the owner discards is deleted with its event, and no other su
     select (select count(*)::int from affiliate_leads) as leads,
       (select count(*)::int from webhook_outbox where subject_id = ${id}) as events`;
   expect(after).toEqual({ leads: (before?.count as number) - 1, events: 0 });
-  await expect(discard(backend.database, id)).rejects.toThrow('There is no such suspect submission');
+  await expect(discard(backend.database, id)).rejects.toThrow('No suspect submission waits');
 });
 
 it('a dead event is sent again on request, with a new set of attempts', async () => {
@@ -109,6 +109,56 @@ it('npm run inbox shows suspects and dead letters, and releases a suspect by its
   const [, suspects, deadLetters] = /Suspects:([^]*)Dead letters([^]*)/.exec(await inbox()) ?? [];
   expect(suspects).toContain(id);
   expect(deadLetters).toContain(dead?.id);
-  expect(await inbox('--release', id)).toContain(`Released ${id}`);
-  await expect(release(backend.database, 'one')).rejects.toThrow('"one" is not an id');
+  expect(await inbox('--release', id)).toContain('Released 1.');
+  await expect(release(backend.database, 'one')).rejects.toThrow(
+    '"one" is neither an id from npm run inbox nor one of the reasons honeypot, too_fast, unverified, ceiling.',
+  );
+});
+
+describe('after an attack', () => {
+  const held = (reason: string, topic: 'lead' | 'message' = 'lead') => {
+    const table = topic === 'lead' ? 'affiliate_leads' : 'contact_messages';
+    const columns =
+      topic === 'lead'
+        ? { name: 'A', phone: '1', tracking_source: 'direct' }
+        : { first_name: 'A', last_name: 'B', sms_consent: true };
+    const common = {
+      email: `${reason}@example.com`,
+      suspect_reason: reason,
+      idempotency_key: crypto.randomUUID(),
+      content_hash: '',
+      answer: '{}',
+    };
+    const { database } = backend;
+    return database`
+      with stored as (insert into ${database(table)} ${database({ ...columns, ...common })} returning id)
+      insert into webhook_outbox (topic, subject_id, payload, status) select ${topic}, id, '{}', 'held' from stored`;
+  };
+  const waiting = () =>
+    backend.database<{ reason: string }[]>`
+      select suspect_reason as reason from (
+        select suspect_reason, released_at from affiliate_leads union all select suspect_reason, released_at from contact_messages
+      ) as stored where suspect_reason is not null and released_at is null order by 1`.then((rows) =>
+      rows.map(({ reason }) => reason),
+    );
+  beforeEach(async () => {
+    await backend.database`truncate affiliate_leads, contact_messages, webhook_outbox`;
+    for (const reason of ['ceiling', 'ceiling', 'unverified', 'honeypot', 'too_fast']) await held(reason);
+    await held('ceiling', 'message');
+  });
+
+  it('people’s submissions are released by the reason, from all forms at once', async () => {
+    expect(await release(backend.database, 'ceiling')).toBe('Released 3. Announced when the schedule runs next: 3.');
+    expect(await waiting()).toEqual(['honeypot', 'too_fast', 'unverified']);
+    await expect(release(backend.database, 'ceiling')).rejects.toThrow('No suspect submission waits');
+  });
+
+  it('only robots’ are discarded together, and all others by their reason', async () => {
+    expect(await discard(backend.database, 'all')).toBe('Discarded 2.');
+    expect(await waiting()).toEqual(['ceiling', 'ceiling', 'ceiling', 'unverified']);
+    await expect(discard(backend.database, 'all')).rejects.toThrow('No suspect submission waits');
+    expect(await discard(backend.database, 'unverified')).toBe('Discarded 1.');
+    const [events] = await backend.database`select count(*)::int from webhook_outbox`;
+    expect(events).toEqual({ count: 3 });
+  });
 });

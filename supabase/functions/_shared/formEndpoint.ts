@@ -8,7 +8,7 @@ import type { SubmissionIds } from './ids.ts';
 import { findEarlier, storeOnce, type FormTable, type Submission } from './intake.ts';
 import type { ClaimedEvent } from './outbox.ts';
 import { runInBackground, type Platform } from './platform.ts';
-import { makeRequestCounter, type Counted, type SenderCount } from './rateLimit.ts';
+import { makeRequestCounter, type Ceiling, type Counted, type SenderCount } from './rateLimit.ts';
 import { hasWebhook, readFormSettings, readWebhookSettings, SettingsError, type Topic } from './settings.ts';
 import { suspicionOf, type HumanVerdict } from './suspects.ts';
 import { makeHumanCheck } from './turnstile.ts';
@@ -108,11 +108,15 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
 
       const earlier = await deps.findEarlier(idempotencyKey);
       if (earlier?.contentHash === contentHash) return { body: earlier.response, outcome: 'repeated' };
-      // Count first: the steps below cost more, and rejected requests count too.
-      const token = form.humanToken(values);
-      const isLetPass = token === null || settings.turnstile === null;
-      const count = await admit(deps, { counted: 'submission', email: values.email, request, isLetPass });
+      // Count first: the steps below cost more, and rejected requests count too, for their sender alone.
+      const { isAboveCeiling } = await admit(deps, {
+        counted: 'submission',
+        email: values.email,
+        request,
+        ceiling: form.table,
+      });
       if (earlier) throw keyReused();
+      const token = form.humanToken(values);
       const address = clientAddress(request, settings.addressHeader);
       const origin = request.headers.get('origin');
       const visitor = { action: form.topic, address, origin, idempotencyKey, requestId };
@@ -120,8 +124,6 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
 
       const ids = { id: crypto.randomUUID(), eventId: crypto.randomUUID() };
       const now = clock();
-      // After the check: requests that are rejected must not use up what all visitors share.
-      const isAboveCeiling = isLetPass ? count.isAboveCeiling : await deps.counter.isAboveCeiling('submission', now);
       const { row, response, payload, human = checked } = await form.toRecord(values, ids, now);
       const suspicion = suspicionOf({ ...values, minFillMs: settings.minFillMs, human, isAboveCeiling });
       const isHeld = suspicion?.isHeld === true;
@@ -154,15 +156,14 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
 /**
  * Counts a request against the limits of its sender.
  *
- * @param isLetPass see `RequestCounter`
  * @throws HttpError 429
  */
 export async function admit(
   { counter, settings, clock }: VisitorDeps,
-  { counted, email, request, isLetPass }: { counted: Counted; email: string; request: Request; isLetPass?: boolean },
+  { counted, email, request, ceiling }: { counted: Counted; email: string; request: Request; ceiling: Ceiling | null },
 ): Promise<SenderCount> {
   const address = clientAddress(request, settings.addressHeader);
-  const count = await counter.countSender(counted, { email, networks: networksOf(address ?? '') }, clock(), isLetPass);
+  const count = await counter.countSender(counted, { email, networks: networksOf(address ?? '') }, ceiling, clock());
   const { retryAfterSeconds } = count;
   if (retryAfterSeconds === null) return count;
   const error = 'Too many submissions in a short time. Please try again later.';

@@ -1,5 +1,6 @@
 import { identifier, insertInto, sql, type Database, type Json, type Queries, type Transaction } from './database.ts';
 import { enqueueClaimed, enqueueHeld, type ClaimedEvent, type NewEvent } from './outbox.ts';
+import { countStored } from './rateLimit.ts';
 import type { Suspicion } from './suspects.ts';
 
 export type FormTable = 'affiliate_leads' | 'job_applications' | 'contact_messages';
@@ -51,7 +52,10 @@ async function store(tx: Transaction, submission: Submission): Promise<StoreOutc
     content_hash: contentHash,
     answer: response,
   };
-  const inserted = await tx.run(sql`${insertInto(table, [row])} on conflict (idempotency_key) do nothing`);
+  const inserted = await tx.run(sql`
+    with stored as (${insertInto(table, [row])} on conflict (idempotency_key) do nothing returning 1),
+      counted as (${countStored(table, 'stored', now)})
+    select from stored`);
   if (inserted === 0) {
     const earlier = await findEarlier(tx, table, idempotencyKey);
     if (!earlier) throw new Error('The row that was in the way is gone.');

@@ -48,7 +48,7 @@ export function readProjectSettings(env: Environment) {
 export function readFormSettings(env: Environment) {
   const secretKey = read(env, 'TURNSTILE_SECRET_KEY');
   return {
-    /** Submissions per hour, and as many uploads: from one address, with one email from there, and in total. */
+    /** Submissions per hour, and as many uploads: from one address, with one email from there, and in total for each form. */
     limits: {
       perAddress: readCount(env, 'RATE_LIMIT_PER_ADDRESS', 60, 1),
       perEmail: readCount(env, 'RATE_LIMIT_PER_EMAIL', 20, 1),

@@ -6,9 +6,13 @@ export type HumanVerdict = 'off' | 'confirmed' | 'unverified';
  * - `honeypot`: the field that no person sees was filled in
  * - `too_fast`: it was sent sooner than a person can fill in a form
  * - `unverified`: Turnstile could not be asked
- * - `ceiling`: it came above the limit of all submissions of the hour
+ * - `ceiling`: it came above the limit of all that the form stores in an hour
  */
-type SuspectReason = 'honeypot' | 'too_fast' | 'unverified' | 'ceiling';
+export const SUSPECT_REASONS = ['honeypot', 'too_fast', 'unverified', 'ceiling'] as const;
+export type SuspectReason = (typeof SUSPECT_REASONS)[number];
+
+/** Reasons that are a robot's. What is held for another one is likely to be a person's. */
+export const ROBOT_REASONS: readonly SuspectReason[] = ['honeypot', 'too_fast'];
 
 export type Suspicion = {
   reason: SuspectReason;
@@ -30,10 +34,17 @@ const PERSON_WITH_FORM_FILLER_MS = 3000;
 
 /**
  * Judges a submission; null when nothing is unusual. One sign that people cause too (a form filler that fills in the honeypot, a
- * check that was out of order) does not hold it, because a lead that is not answered is lost.
+ * check that was out of order) does not hold it, because a lead that is not answered is lost. Others' submissions never hold one
+ * whose visitor was confirmed.
  */
-export function suspicionOf({ website, elapsedMs, minFillMs, human, isAboveCeiling }: Signs): Suspicion | null {
-  if (isAboveCeiling) return { reason: 'ceiling', isHeld: true };
+export function suspicionOf(signs: Signs): Suspicion | null {
+  const own = ownSuspicion(signs);
+  if (own?.isHeld || !signs.isAboveCeiling) return own;
+  return { reason: 'ceiling', isHeld: signs.human !== 'confirmed' };
+}
+
+/** What the submission itself shows. */
+function ownSuspicion({ website, elapsedMs, minFillMs, human }: Signs): Suspicion | null {
   const isTrapped = website !== '';
   if (elapsedMs !== undefined && elapsedMs < minFillMs) return { reason: isTrapped ? 'honeypot' : 'too_fast', isHeld: true };
   if (isTrapped) {

@@ -5,6 +5,7 @@ import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { emailField, turnstileTokenField } from '../_shared/fields.ts';
 import { admit, keyReused, type VisitorDeps } from '../_shared/formEndpoint.ts';
 import { HttpError } from '../_shared/http.ts';
+import { countStored } from '../_shared/rateLimit.ts';
 import { makeResumePath, resumeExtensionOf } from '../_shared/resumePath.ts';
 import { safeText } from '../_shared/safeText.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
@@ -17,7 +18,7 @@ export type UploadDeps = VisitorDeps & {
   recordUpload(upload: Upload): Promise<Pick<Upload, 'path' | 'email'>>;
 };
 
-type Upload = { path: string; email: string; idempotencyKey: string; human: HumanVerdict };
+type Upload = { path: string; email: string; idempotencyKey: string; human: HumanVerdict; now: Date };
 
 const requestSchema = object({
   email: emailField(),
@@ -31,12 +32,16 @@ const requestSchema = object({
 export const recordUpload =
   (database: Database): UploadDeps['recordUpload'] =>
   async (upload) => {
-    const { path, email, idempotencyKey, human } = upload;
-    const [recorded] = await database.rows<Upload>(sql`
-      insert into private.resume_uploads (path, email, idempotency_key, human)
-      values (${path}, ${email}, ${idempotencyKey}, ${human})
-      on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
-      returning path, email`);
+    const { path, email, idempotencyKey, human, now } = upload;
+    const [recorded] = await database.rows<Pick<Upload, 'path' | 'email'>>(sql`
+      with recorded as (
+        insert into private.resume_uploads (path, email, idempotency_key, human)
+        values (${path}, ${email}, ${idempotencyKey}, ${human})
+        on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
+        returning path, email
+      ), stored as (select 1 from recorded where path = ${path}),
+        counted as (${countStored(ceilingOf(human), 'stored', now)})
+      select path, email from recorded`);
     return recorded ?? upload;
   };
 
@@ -54,15 +59,16 @@ export function makeHandler(deps: UploadDeps): Handler {
     async respond({ request, requestId, body }) {
       const idempotencyKey = readIdempotencyKey(request);
       const { email, fileName, turnstileToken } = await validate(requestSchema, body);
-      await admit(deps, { counted: 'upload', email, request });
+      await admit(deps, { counted: 'upload', email, request, ceiling: null });
       const address = clientAddress(request, settings.addressHeader);
       const origin = request.headers.get('origin');
       const visitor = { action: 'application', address, origin, idempotencyKey, requestId } as const;
       const human = await deps.checkHuman({ token: turnstileToken, ...visitor });
-      if (await deps.counter.isAboveCeiling('upload', clock())) throw ceilingReached();
+      const now = clock();
+      if (await deps.counter.isAboveCeiling(ceilingOf(human), now)) throw ceilingReached();
 
-      const upload = { email: email.toLowerCase(), idempotencyKey, human };
-      const newPath = makeResumePath({ folder: crypto.randomUUID(), email, at: clock(), fileName });
+      const upload = { email: email.toLowerCase(), idempotencyKey, human, now };
+      const newPath = makeResumePath({ folder: crypto.randomUUID(), email, at: now, fileName });
       // Turnstile accepts a token again with the same key, so one key must not get a second path.
       const recorded = await deps.recordUpload({ ...upload, path: newPath });
       if (recorded.email !== upload.email) throw keyReused();
@@ -71,6 +77,9 @@ export function makeHandler(deps: UploadDeps): Handler {
     },
   });
 }
+
+/** Strangers whose check could not be made use up nothing that applicants who were confirmed have. */
+const ceilingOf = (human: HumanVerdict) => `upload ${human}` as const;
 
 /** Unlike a lead, a file cannot be held: each costs the owner storage. */
 function ceilingReached(): HttpError {

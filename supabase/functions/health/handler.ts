@@ -4,6 +4,7 @@ import { lastRuns } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
 import { RESUME_BUCKET } from '../_shared/resumePath.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
+import { ROBOT_REASONS, type SuspectReason } from '../_shared/suspects.ts';
 import { makeSecretCheck } from '../_shared/turnstile.ts';
 import {
   readFormSettings,
@@ -21,6 +22,8 @@ const OLDEST_PENDING_MINUTES = 60;
 const RETENTION_MINUTES = 180;
 /** Suspects that wait longer for the owner may be leads that are lost. */
 const SUSPECT_HOURS = 24;
+/** So many robots are an attack, in which people may have been taken for one. */
+const MANY_SUSPECTS = 100;
 /** Older dead letters are treated as known. */
 const DEAD_LETTER_DAYS = 7;
 /** For the database and for Storage, which are asked at the same time. */
@@ -136,17 +139,31 @@ async function readDatabase(database: Database, now: Date): Promise<Record<strin
   };
 }
 
-/** Stored submissions that wait until the owner releases or discards them, whether or not a webhook is set. */
+/**
+ * Stored submissions that wait until the owner releases or discards them, whether or not a webhook is set. What is held for another
+ * reason than a robot's is likely to be a person's, who waits for an answer.
+ */
 async function checkSuspects(database: Database, now: Date): Promise<Check> {
-  const [held] = await database.rows<{ waiting: number; overdue: number }>(sql`
-    select count(*)::int as waiting,
+  const held = await database.rows<{ reason: SuspectReason; waiting: number; overdue: number }>(sql`
+    select suspect_reason as reason, count(*)::int as waiting,
       count(*) filter (where created_at < ${new Date(now.getTime() - SUSPECT_HOURS * 60 * MINUTE_MS)})::int as overdue
     from (
-      select created_at from affiliate_leads where suspect_reason is not null and released_at is null
-      union all select created_at from job_applications where suspect_reason is not null and released_at is null
-      union all select created_at from contact_messages where suspect_reason is not null and released_at is null
-    ) as held`);
-  return { ok: (held?.overdue ?? 0) === 0, waiting: held?.waiting ?? 0, overdue: held?.overdue ?? 0, hours: SUSPECT_HOURS };
+      select suspect_reason, created_at from affiliate_leads where suspect_reason is not null and released_at is null
+      union all
+      select suspect_reason, created_at from job_applications where suspect_reason is not null and released_at is null
+      union all
+      select suspect_reason, created_at from contact_messages where suspect_reason is not null and released_at is null
+    ) as held group by suspect_reason order by suspect_reason`);
+  const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+  const overdue = sum(held.map((group) => group.overdue));
+  const ofPeople = held.filter(({ reason }) => !ROBOT_REASONS.includes(reason));
+  return {
+    ok: overdue === 0 && ofPeople.length === 0 && sum(held.map((group) => group.waiting)) < MANY_SUSPECTS,
+    waiting: Object.fromEntries(held.map(({ reason, waiting }) => [reason, waiting])),
+    overdue,
+    hours: SUSPECT_HOURS,
+    commands: ['npm run inbox', ...ofPeople.map(({ reason }) => `npm run inbox -- --release ${reason}`)],
+  };
 }
 
 /** Applications whose file is gone: Storage has lost it, or a restore is not complete. */

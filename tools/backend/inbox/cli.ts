@@ -1,7 +1,7 @@
 /**
  * `npm run inbox`: the newest leads, applications, messages and webhook deliveries of the embedded database, which need not be
- * running, or of the one that `INBOX_DATABASE_URL` names. With `--json`, one JSON object with an array for each. `--release <id>`
- * announces a suspect submission, `--discard <id|all>` deletes suspects, `--retry <id>` sends a dead event again.
+ * running, or of the one that `INBOX_DATABASE_URL` names. With `--json`, one JSON object with an array for each. `--release
+ * <id|reason>` announces suspect submissions, `--discard <id|reason|all>` deletes them, `--retry <id>` sends a dead event again.
  *
  * `--person <email>` shows what is stored about somebody, all of it with `--json`, and deletes it with `--delete`. `--delete-again`
  * deletes once more who was deleted before, after a restore of the whole database.
@@ -26,7 +26,7 @@ const OPTIONS = {
   'delete-again': { type: 'boolean', default: false },
 } as const;
 const USAGE =
-  'Use --json, --release <id>, --discard <id|all>, --retry <id>, --person <email> (with --json or --delete) or --delete-again.';
+  'Use --json, --release <id|reason>, --discard <id|reason|all>, --retry <id>, --person <email> (with --json or --delete) or --delete-again.';
 
 async function showPerson(database: Sql, email: string, json: boolean): Promise<void> {
   const person = await readPerson(database, email);
@@ -46,11 +46,11 @@ async function removePerson(database: Sql, source: DatabaseSource, email: string
 
 await runCommand(async () => {
   const { values } = readArguments({ options: OPTIONS }, USAGE);
-  const { json, release: suspectId, discard: unwanted, retry: eventId, person, delete: isDeletion } = values;
+  const { json, release: wanted, discard: unwanted, retry: eventId, person, delete: isDeletion } = values;
   if (isDeletion && person === undefined) throw new UserError(`--delete needs --person <email>. ${USAGE}`);
   if (person !== undefined && !person.includes('@')) throw new UserError(`"${person}" is not an email. ${USAGE}`);
   const hasDatabase = await withDatabase('npm run inbox', 'INBOX_DATABASE_URL', async (database, source) => {
-    if (suspectId !== undefined) console.log(await release(database, suspectId));
+    if (wanted !== undefined) console.log(await release(database, wanted));
     else if (unwanted !== undefined) console.log(await discard(database, unwanted));
     else if (eventId !== undefined) console.log(await retry(database, eventId));
     else if (person !== undefined)

@@ -1,9 +1,12 @@
-import type { Sql } from 'postgres';
+import type { PendingQuery, Sql, TransactionSql } from 'postgres';
+import { ROBOT_REASONS, SUSPECT_REASONS } from '../../../supabase/functions/_shared/suspects.ts';
 import { UserError } from '../../shared/userError.ts';
 import { SUBMISSIONS } from '../deletedPeople.ts';
 import type { Inbox, Row } from './print.ts';
 
 const NEWEST = 200;
+/** A suspect submission that the owner has neither released nor discarded. */
+const IS_WAITING = 'suspect_reason is not null and released_at is null';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Reads the newest rows of each table, and all that wait for the owner, however old: suspects, dead and held events. */
@@ -17,64 +20,84 @@ export async function readInbox(database: Sql): Promise<Inbox> {
         where ${tx.unsafe(waiting)} or id in (select id from ${tx(table)} order by created_at desc, id limit ${NEWEST})
         order by created_at desc, id`;
     };
-    const isSuspect = 'suspect_reason is not null and released_at is null';
     return {
-      leads: await newest(SUBMISSIONS.leads, isSuspect),
-      applications: await newest(SUBMISSIONS.applications, isSuspect),
-      messages: await newest(SUBMISSIONS.messages, isSuspect),
+      leads: await newest(SUBMISSIONS.leads, IS_WAITING),
+      applications: await newest(SUBMISSIONS.applications, IS_WAITING),
+      messages: await newest(SUBMISSIONS.messages, IS_WAITING),
       deliveries: await newest('webhook_outbox', `status in ('dead', 'held')`),
     };
   });
 }
 
 /**
- * Releases a suspect submission: it counts as a person's, and is announced when the schedule runs next.
+ * Releases suspect submissions that wait: they count as people's, and are announced when the schedule runs next.
  *
+ * @param which the id of one, or the reason of all that are meant
  * @returns what was done, for the terminal
- * @throws UserError when the id is not that of a suspect submission
+ * @throws UserError when there is none
  */
-export async function release(database: Sql, id: string): Promise<string> {
-  requireUuid(id);
+export async function release(database: Sql, which: string): Promise<string> {
+  const isMeant = meantBy(which);
   return database.begin(async (tx) => {
+    let [released, events] = [0, 0];
     for (const table of Object.values(SUBMISSIONS)) {
-      const { count } = await tx`
-        update ${tx(table)} set released_at = now()
-        where id = ${id} and suspect_reason is not null and released_at is null`;
-      if (count === 0) continue;
-      const events = await tx`
-        update webhook_outbox set status = 'pending', next_attempt_at = now() where subject_id = ${id} and status = 'held'`;
-      return events.count > 0
-        ? `Released ${id}: it is announced when the schedule runs next.`
-        : `Released ${id}. Nothing is announced: no webhook was set when it came.`;
+      const [done] = await tx<{ released: number; events: number }[]>`
+        with released as (
+          update ${tx(table)} set released_at = now() where ${tx.unsafe(IS_WAITING)} and ${isMeant(tx)} returning id
+        ), events as (
+          update webhook_outbox set status = 'pending', next_attempt_at = now()
+          where status = 'held' and subject_id in (select id from released) returning id
+        ) select (select count(*)::int from released) as released, (select count(*)::int from events) as events`;
+      released += done?.released ?? 0;
+      events += done?.events ?? 0;
     }
-    throw new UserError(`No suspect submission has the id ${id}. List them with npm run inbox.`);
+    if (released === 0) throw noSuspect(which);
+    return events > 0
+      ? `Released ${released}. Announced when the schedule runs next: ${events}.`
+      : `Released ${released}. Nothing is announced: no webhook was set when it came.`;
   });
 }
 
 /**
  * Deletes suspect submissions that wait, with their events. The files of applications are deleted with the next orphaned uploads.
  *
- * @param id of one of them, or `all`
+ * @param which the id of one, the reason of all that are meant, or `all`: those that are held for a robot's reason
  * @returns what was done, for the terminal
  * @throws UserError when there is none
  */
-export async function discard(database: Sql, id: string): Promise<string> {
-  if (id !== 'all') requireUuid(id);
+export async function discard(database: Sql, which: string): Promise<string> {
+  const isMeant = which === 'all' ? heldFor(ROBOT_REASONS) : meantBy(which);
   return database.begin(async (tx) => {
     let discarded = 0;
     for (const table of Object.values(SUBMISSIONS)) {
       const { count } = await tx`
         with discarded as (
-          delete from ${tx(table)} where suspect_reason is not null and released_at is null and ${id} in ('all', id::text)
-          returning id
+          delete from ${tx(table)} where ${tx.unsafe(IS_WAITING)} and ${isMeant(tx)} returning id
         ), events as (delete from webhook_outbox where subject_id in (select id from discarded))
         select from discarded`;
       discarded += count;
     }
-    if (discarded === 0) throw new UserError('There is no such suspect submission. List them with npm run inbox.');
+    if (discarded === 0) throw noSuspect(which);
     return `Discarded ${discarded}.`;
   });
 }
+
+type Condition = (tx: TransactionSql) => PendingQuery<Row[]>;
+
+const heldFor =
+  (reasons: readonly string[]): Condition =>
+  (tx) =>
+    tx`suspect_reason in ${tx([...reasons])}`;
+
+/** The condition of the submissions that the owner means. @throws UserError */
+function meantBy(which: string): Condition {
+  if (SUSPECT_REASONS.some((reason) => reason === which)) return heldFor([which]);
+  if (UUID.test(which)) return (tx) => tx`id = ${which}`;
+  throw new UserError(`"${which}" is neither an id from npm run inbox nor one of the reasons ${SUSPECT_REASONS.join(', ')}.`);
+}
+
+const noSuspect = (which: string) =>
+  new UserError(`No suspect submission waits that "${which}" names. List them with npm run inbox.`);
 
 /**
  * Queues a dead event again, with all its attempts.

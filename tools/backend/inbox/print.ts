@@ -1,3 +1,5 @@
+import { groupBy } from '../../shared/groupBy.ts';
+
 export type Row = Record<string, unknown>;
 
 /** Rows as they are in the database, newest first. */
@@ -25,6 +27,8 @@ export type Person = {
 export type Receiver = { receiver: string; topic: string; lastAttemptAt: Date; received: boolean };
 
 const SHOWN = 20;
+/** After an attack there can be thousands. */
+const MOST_SUSPECTS = 100;
 const WIDEST = 36;
 
 /** The title of each table, its rows and its columns. */
@@ -48,10 +52,11 @@ export function printInbox(inbox: Inbox): void {
   const suspects = (['leads', 'applications', 'messages'] as const).flatMap((kind) =>
     inbox[kind].filter(isWaitingSuspect).map((row) => ({ ...row, kind: kind.slice(0, -1) })),
   );
-  console.log(`\nSuspects: stored, not announced (${suspects.length})`);
+  console.log(`\nSuspects: stored, not announced (${countsByReason(suspects)})`);
   if (suspects.length > 0) {
-    printTable(SUSPECT_COLUMNS, suspects);
-    console.log('  Announce one with: npm run inbox -- --release <id>, delete with: --discard <id|all>');
+    printTable(SUSPECT_COLUMNS, suspects.slice(0, MOST_SUSPECTS));
+    console.log('  Announce with: npm run inbox -- --release <id|reason>, delete with: --discard <id|reason>,');
+    console.log('  or all that a robot has sent (honeypot, too_fast) with: --discard all');
   }
   const dead = inbox.deliveries.filter(({ status }) => status === 'dead');
   console.log(`\nDead letters: all attempts failed, the webhook has not received them (${dead.length})`);
@@ -93,6 +98,10 @@ function printSection(title: string, rows: Row[], columns: string): void {
   console.log(`\n${title} (${rows.length})`);
   if (rows.length > 0) printTable(columns, rows);
 }
+
+const countsByReason = (suspects: Row[]): string =>
+  [...groupBy(suspects, (row) => String(row.suspect_reason))].map(([reason, rows]) => `${rows.length} ${reason}`).join(', ') ||
+  '0';
 
 const isWaitingSuspect = (row: Row) => Boolean(row.suspect_reason) && !row.released_at;
 
