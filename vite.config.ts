@@ -45,7 +45,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   define: defineSettings({ ...loadEnv(mode, process.cwd(), ''), ...process.env }),
   // What the server entry renders with must go through the same build as our code, or there would be two copies of React contexts.
   ssr: { noExternal: ['styled-components', 'react-helmet-async', '@reach/dialog', 'lucide-react'] },
-  server: { host: '127.0.0.1', port: 5173, fs: { deny: privateFiles } },
+  // The backend takes posts from this origin alone, so Vite must not move on to another port.
+  server: { host: '127.0.0.1', port: 5173, strictPort: true, fs: { deny: privateFiles } },
   build: {
     target: browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', '')),
     // The content security policy blocks `data:` URLs.

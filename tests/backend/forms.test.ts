@@ -30,6 +30,7 @@ describe('a form', () => {
     ['honeypot', 'announced', { ...trapped, elapsedMs: 3000 }, 'off'],
     ['honeypot', 'announced', trapped, 'confirmed'],
     ['unverified', 'announced', { elapsedMs: 9000 }, 'unverified'],
+    ['unverified', 'held', { elapsedMs: 9000 }, 'doubtful'],
     ['too_fast', 'held', { elapsedMs: 999 }, 'confirmed'],
     [null, 'announced', { elapsedMs: 1000 }, 'off'],
     [null, 'announced', { elapsedMs: undefined }, 'confirmed'],
@@ -69,7 +70,7 @@ describe('a form', () => {
   });
 
   it('counts by email and network, asks about the limit of its own table, and sends Turnstile the address', async () => {
-    const { send, counted, checked } = setUp({ env: { TURNSTILE_SECRET_KEY: 'secret' } });
+    const { send, counted, checked } = setUp();
     const key = crypto.randomUUID();
     const body = { ...lead, turnstileToken: 'token' };
     await send({ key, body, headers: { 'cf-connecting-ip': '2001:db8:1:2:aaaa::1', 'x-forwarded-for': '203.0.113.9' } });

@@ -24,12 +24,23 @@ describe('health', () => {
     const project = readProjectSettings(hostedSettings);
     const database = fakeDatabase(rowsOf);
     const storage = { signUpload };
-    const handle = makeHandler({ env: { ...hostedSettings, ...env }, project, database, storage, clock: () => now, log });
+    const handle = makeHandler({
+      env: { ...hostedSettings, SITE_ORIGINS: 'https://www.site.example', ...env },
+      project,
+      database,
+      storage,
+      clock: () => now,
+      log,
+    });
     const response = await handle(functionRequest('health', { body: {}, headers: { apikey: 'sb_secret_abc' } }));
     return (await response.json()) as Report;
   }
 
   it('names each wrong setting', async () => {
+    expect((await call(() => [], { SITE_ORIGINS: '' })).checks.settings).toEqual({
+      ok: false,
+      wrong: ['SITE_ORIGINS is not set: any page may post'],
+    });
     const env = { MIN_FILL_MS: 'a second', LEAD_WEBHOOK_URL: 'hooks.example', RETENTION_DAYS: 'forever' };
     const { checks } = await call(() => [], env);
     const wrong = Object.keys(env).map((name) => expect.stringContaining(name) as string);

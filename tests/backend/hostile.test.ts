@@ -90,6 +90,15 @@ it.each([
   expect(rows).toEqual({ leads: 0, applications: 0, messages: 0, uploads: 0 });
 });
 
+it.each(['track-affiliate-lead', 'submit-contact-message', 'submit-job-application', 'create-resume-upload'])(
+  'a page of another site cannot post to %s',
+  async (name) => {
+    const { status, body, headers } = await post(backend, name, { headers: { origin: 'https://eve.example' } });
+    expect([status, body]).toMatchObject([403, { code: 'wrong_origin' }]);
+    expect(headers.get('access-control-allow-origin')).toBeNull();
+  },
+);
+
 /** The limit of a form, which a stranger tries to use up. */
 const CEILING = 12;
 

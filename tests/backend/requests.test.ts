@@ -48,6 +48,28 @@ describe('an endpoint', () => {
     expect(logged).toEqual([]);
   });
 
+  it('with origins, can be called from these pages and from no other', async () => {
+    const origins = ['https://site.example', 'https://www.site.example'];
+    const from = (origin: string, method = 'POST') => {
+      const { url, headers, body } = functionRequest('anything', { headers: { origin } });
+      const post = { body, duplex: 'half' };
+      return ask(new Request(url, { method, headers, ...(method === 'POST' && post) }), { origins });
+    };
+    const allow = 'access-control-allow-origin';
+    for (const origin of origins) {
+      expect(await from(origin)).toMatchObject({ status: 200, headers: { [allow]: origin, vary: 'origin' } });
+      expect((await from(origin, 'OPTIONS')).headers[allow]).toBe(origin);
+    }
+    for (const origin of ['https://eve.example', 'https://site.example.eve.example', 'http://site.example', 'null']) {
+      const { status, body, headers, respond } = await from(origin);
+      expect([status, body, headers[allow]]).toMatchObject([403, { code: 'wrong_origin' }, undefined]);
+      expect(respond).not.toHaveBeenCalled();
+      expect((await from(origin, 'OPTIONS')).headers[allow]).toBeUndefined();
+    }
+    // What is no page, such as a server.
+    expect((await ask(functionRequest('anything'), { origins })).status).toBe(200);
+  });
+
   it('rejects other methods', async () => {
     expect(await ask(new Request('http://127.0.0.1/anything', { method: 'PUT' }))).toMatchObject({
       status: 405,

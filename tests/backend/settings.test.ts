@@ -29,6 +29,7 @@ describe('production defaults', () => {
       form: {
         limits: { perAddress: 60, perEmail: 20, total: 2000 },
         minFillMs: 1000,
+        siteOrigins: null,
         turnstile: null,
         addressHeader: 'cf-connecting-ip',
       },
@@ -48,6 +49,7 @@ describe('production defaults', () => {
   });
 });
 
+const NO_ORIGIN = 'must be addresses such as https://www.example.com, without a path';
 const NO_ADDRESS = 'is no address: encode the special characters of its password, as %40 for @';
 
 describe('a setting', () => {
@@ -60,6 +62,15 @@ describe('a setting', () => {
     expect(readProjectSettings({ ...hosted, SUPABASE_URL: 'https://abc.supabase.co//' }).projectUrl).toBe(
       'https://abc.supabase.co',
     );
+  });
+
+  it('of the site may have several addresses', () => {
+    const value = 'https://www.example.com, https://example.com\nhttp://127.0.0.1:4173';
+    expect(readFormSettings({ SITE_ORIGINS: value }).siteOrigins).toEqual([
+      'https://www.example.com',
+      'https://example.com',
+      'http://127.0.0.1:4173',
+    ]);
   });
 
   it('for the pooler takes precedence over the direct connection', () => {
@@ -115,6 +126,10 @@ describe('a setting', () => {
     [readWebhookSettings, 'LEAD_WEBHOOK_URL', 'hooks.example/lead', 'must be a web address, beginning with https://'],
     [readWebhookSettings, 'LEAD_WEBHOOK_URL', 'http://localhost.example/lead', 'must be a web address, beginning with https://'],
     [readFormSettings, 'TURNSTILE_VERIFY_URL', 'http://10.0.0.5/verify', 'must be a web address, beginning with https://'],
+    [readFormSettings, 'SITE_ORIGINS', '', 'must be set with TURNSTILE_SECRET_KEY'],
+    [readFormSettings, 'SITE_ORIGINS', 'www.example.com', NO_ORIGIN],
+    [readFormSettings, 'SITE_ORIGINS', 'https://www.example.com/', NO_ORIGIN],
+    [readFormSettings, 'SITE_ORIGINS', 'https://a.example, ftp://b.example', NO_ORIGIN],
     [readHealthKey, 'HEALTH_KEY', 'short', 'must be 24 or more letters, digits, - and _'],
     [readWebhookSettings, 'WEBHOOK_TIMEOUT_SECONDS', '91', 'must be a whole number, 1 to 90'],
     [readWebhookSettings, 'WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_ followed by at least 24 bytes in Base64'],
@@ -122,7 +137,7 @@ describe('a setting', () => {
     [readProjectSettings, 'SUPABASE_DB_URL', '', 'is not set'],
     [readProjectSettings, 'SUPABASE_DB_URL', 'postgresql://someone:a/b@host/postgres', NO_ADDRESS],
   ])('that is wrong is named: %p %s=%s %s', (read, variable, value, rule) => {
-    expect(() => read({ ...hosted, TURNSTILE_SECRET_KEY: 'x', [variable]: value })).toThrow(
+    expect(() => read({ ...hosted, SITE_ORIGINS: 'https://a.example', TURNSTILE_SECRET_KEY: 'x', [variable]: value })).toThrow(
       expect.objectContaining({ variable, message: `${variable} ${rule}` }) as Error,
     );
   });

@@ -8,8 +8,12 @@ import { recordedLog } from './fakes';
 import { application, clientFor, lead, message, post, postAsOwner, testBackend, type TestBackend } from './helpers';
 
 describe('the check of a visitor', () => {
-  const turnstile = { secretKey: 'turnstile-secret', verifyUrl: 'https://verify.example/siteverify' };
-  const sender = { token: 'token', address: '203.0.113.9', origin: 'https://www.site.example' };
+  const turnstile = {
+    secretKey: 'turnstile-secret',
+    verifyUrl: 'https://verify.example/siteverify',
+    hostnames: ['site.example', 'www.site.example'],
+  };
+  const sender = { token: 'token', address: '203.0.113.9' };
   const visitor = { ...sender, action: 'lead' as const, idempotencyKey: 'key', requestId: 'request' };
 
   /** Checks a visitor against a siteverify with this response. Returns the outcome, the requests to siteverify and the log. */
@@ -50,7 +54,10 @@ describe('the check of a visitor', () => {
     ['is none', failing('invalid-input-response')],
     ['was used before', failing('timeout-or-duplicate', 'invalid-input-response')],
     ['was solved for another form', json({ success: true, action: 'application', hostname: 'www.site.example' })],
-    ['was solved on another site', json({ success: true, action: 'lead', hostname: 'site.example' })],
+    ['was solved for no form', json({ success: true, hostname: 'www.site.example' })],
+    ['was solved on another site', json({ success: true, action: 'lead', hostname: 'eve.example' })],
+    ['was solved on a site below ours', json({ success: true, action: 'lead', hostname: 'x.www.site.example' })],
+    ['was solved on no site', json({ success: true, action: 'lead' })],
   ])('a token that %s does not confirm the visitor', async (_what, respond) => {
     expect(await check(respond)).toMatchObject({ outcome: failed, logged: [] });
   });
@@ -60,9 +67,12 @@ describe('the check of a visitor', () => {
     expect((await check(respond, {}, '1x0000000000000000000000000000000AA')).outcome).toBe('confirmed');
   });
 
-  it('an empty token is rejected without a request', async () => {
-    expect(await check(json({ success: true }), { token: '' })).toMatchObject({ outcome: failed, asked: [] });
-  });
+  it.each(['', ' ', '<script>', 'a b', 'é', 'x'.repeat(2049)])(
+    '%j is no token, and is rejected without a request',
+    async (token) => {
+      expect(await check(json({ success: true }), { token })).toMatchObject({ outcome: failed, asked: [] });
+    },
+  );
 
   const noResponse = () => {
     throw new TypeError('fetch failed');
@@ -70,14 +80,23 @@ describe('the check of a visitor', () => {
   it.each([
     ['invalid-input-secret', failing('invalid-input-secret')],
     ['missing-input-secret', failing('invalid-input-response', 'missing-input-secret')],
-    ['bad-request', failing('bad-request')],
     ['internal-error', () => Response.json({ success: false, 'error-codes': ['internal-error'] }, { status: 500 })],
-    ['status_429', () => Response.json({}, { status: 429 })],
-    ['no_answer', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['status_502', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
     ['no_answer', noResponse],
-  ])('%s is not the visitor’s fault: it is logged for the owner', async (errorCode, respond) => {
+  ])('%s is not the visitor’s fault', async (errorCode, respond) => {
     const { outcome, logged } = await check(respond);
     expect(outcome).toBe('unverified');
+    expect(logged).toMatchObject([{ level: 'error', requestId: 'request', outcome: 'human_check_unavailable', errorCode }]);
+  });
+
+  it.each([
+    ['bad-request', failing('bad-request')],
+    ['a-new-error', failing('a-new-error')],
+    ['status_429', () => Response.json({}, { status: 429 })],
+    ['status_403', () => new Response('<h1>Blocked</h1>', { status: 403 })],
+  ])('%s may be the visitor’s doing, so it opens nothing', async (errorCode, respond) => {
+    const { outcome, logged } = await check(respond);
+    expect(outcome).toBe('doubtful');
     expect(logged).toMatchObject([{ level: 'error', requestId: 'request', outcome: 'human_check_unavailable', errorCode }]);
   });
 });
@@ -104,18 +123,25 @@ describe('in the whole backend, with a Turnstile secret', () => {
   const send = (name: string, body: object, key: string = crypto.randomUUID()) => post(backend, name, { body, key });
 
   it('accepts a confirmed visitor, and again when the same form is sent again', async () => {
-    const [key, body] = [crypto.randomUUID(), { ...lead, turnstileToken: 'dummy.1' }];
+    const [key, body] = [crypto.randomUUID(), { ...lead, turnstileToken: 'dummy.lead.127.0.0.1.1' }];
     const [first, again] = [await send('track-affiliate-lead', body, key), await send('track-affiliate-lead', body, key)];
     expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
-    const other = await send('submit-contact-message', { ...message, turnstileToken: 'dummy.1' });
-    expect(other.status).toBe(400);
+    expect((await send('track-affiliate-lead', body)).status).toBe(400);
+  });
+
+  it('accepts only tokens of the form that is sent and of a page of the site, wherever the client says that it is', async () => {
+    const headers = { origin: 'http://127.0.0.1:4173' };
+    for (const token of ['dummy.lead.127.0.0.1.3', 'dummy.message.eve.example.1']) {
+      const rejected = await post(backend, 'submit-contact-message', { body: { ...message, turnstileToken: token }, headers });
+      expect(rejected).toMatchObject({ status: 400, body: { code: 'human_check_failed' } });
+    }
   });
 
   it('checks an applicant once, at the upload: only a visitor who passed has a path to submit', async () => {
     const upload = (turnstileToken: string) =>
       send('create-resume-upload', { email: 'ada@example.com', fileName: 'cv.pdf', turnstileToken });
     expect((await upload('')).body).toMatchObject({ code: 'human_check_failed' });
-    const { body } = await upload('dummy.upload');
+    const { body } = await upload('dummy.application.127.0.0.1.1');
     const { path, token } = body as { path: string; token: string };
     const file = new File([new Uint8Array(pdf())], 'cv.pdf', { type: 'application/pdf' });
     expect((await clientFor(backend).storage.from('resumes').uploadToSignedUrl(path, token, file)).error).toBeNull();
@@ -125,10 +151,14 @@ describe('in the whole backend, with a Turnstile secret', () => {
 
   it('with a secret that was rotated, stores what visitors send, marked, and health fails', async () => {
     await setError('invalid-input-secret');
-    const body = { ...lead, email: 'rotated@example.com', turnstileToken: 'dummy.2' };
+    const body = { ...lead, email: 'rotated@example.com', turnstileToken: 'dummy.lead.127.0.0.1.2' };
     expect(await send('track-affiliate-lead', body)).toMatchObject({ status: 200, body: { suspectReason: 'unverified' } });
     const [row] = await backend.database`select suspect_reason from affiliate_leads where email = 'rotated@example.com'`;
     expect(row).toEqual({ suspect_reason: 'unverified' });
+    await setError('bad-request');
+    const doubtful = { ...lead, email: 'doubtful@example.com', turnstileToken: 'dummy.lead.127.0.0.1.4' };
+    expect(await send('track-affiliate-lead', doubtful)).toMatchObject({ status: 200, body: { suspect: true } });
+    await setError('invalid-input-secret');
     const health = await postAsOwner(backend, 'health');
     expect(health).toMatchObject({ status: 503, body: { checks: { turnstile: { ok: false, error: 'invalid-input-secret' } } } });
     await setError('');

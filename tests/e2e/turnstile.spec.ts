@@ -100,7 +100,7 @@ test('a challenge is shown in the form, which is sent when it is solved', async 
   await filled.expectStored(1);
 });
 
-type RenderOptions = { callback: (token: string) => void; 'expired-callback': () => void };
+type RenderOptions = { action: string; callback: (token: string) => void; 'expired-callback': () => void };
 
 test('a check that is blocked or fails is shown and can be repeated; nothing is stored before it passes', async ({ visit }) => {
   const { page } = visit;
@@ -125,7 +125,7 @@ test('a check that is blocked or fails is shown and can be repeated; nothing is 
       turnstile: { render: (container: Element, options: RenderOptions) => string };
     };
     turnstile.render = (_container, options) => {
-      const solve = () => options.callback(`dummy.${crypto.randomUUID()}`);
+      const solve = () => options.callback(`dummy.${options.action}.${location.hostname}.${crypto.randomUUID()}`);
       setTimeout(solve, 50);
       setTimeout(options['expired-callback'], 100);
       setTimeout(solve, 150);

@@ -21,7 +21,7 @@ import { keepRunning } from './supervisor.ts';
 
 const DELIVERY_INTERVAL_MS = 5000;
 const RETENTION_INTERVAL_MS = 60 * 60 * 1000;
-/** What an owner may set for the functions of a hosted project (docs/backend.md). */
+/** What an owner may set for the functions of a hosted project (docs/backend.md). A local backend knows the origin of its site. */
 const OWNER_SETTINGS = [
   ...['LEAD_WEBHOOK_URL', 'APPLICATION_WEBHOOK_URL', 'CONTACT_WEBHOOK_URL', 'WEBHOOK_SECRET', 'WEBHOOK_TIMEOUT_SECONDS'],
   ...['RATE_LIMIT_PER_ADDRESS', 'RATE_LIMIT_PER_EMAIL', 'RATE_LIMIT_TOTAL', 'MIN_FILL_MS', 'CLIENT_ADDRESS_HEADER'],
@@ -124,7 +124,14 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
 
   onStep('Starting the edge functions …');
   rmSync(functionsLog(dataDir), { force: true });
-  const env = functionsEnv({ url, dbUrl, secretKey }, { ...(options.hasWebhookSink && webhookSink(url)), ...options.env });
+  const env = functionsEnv(
+    { url, dbUrl, secretKey },
+    {
+      SITE_ORIGINS: bothNames(siteOrigin).join(' '),
+      ...(options.hasWebhookSink && webhookSink(url)),
+      ...options.env,
+    },
+  );
   const start = async () => {
     const started = await startFunctions(dataDir, env);
     const problem = await findBrokenFunctions(started.url, dataDir);
@@ -183,6 +190,9 @@ export function ownerSettings(env: NodeJS.ProcessEnv): Record<string, string> {
     ...(certificates !== null && { DATABASE_CA: certificates }),
   };
 }
+
+/** The origin of a local site, by each name of this machine under which a visitor may open it. */
+const bothNames = (origin: string): string[] => [origin, origin.replace('//127.0.0.1', '//localhost')];
 
 const webhookSink = (url: string) => ({
   LEAD_WEBHOOK_URL: `${url}${FAKES_PATH}/webhooks/leads`,

@@ -59,9 +59,7 @@ async function forward(context: Context<Env>, functionsUrl: string): Promise<Res
   try {
     const address = functionsUrl + pathname.replace('/functions/v1', '') + search;
     // Without the visitor's signal: a function that was called finishes even when the visitor disconnects.
-    const response = await proxy(address, { raw, headers, redirect: 'manual', signal: null });
-    for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
-    return response;
+    return await proxy(address, { raw, headers, redirect: 'manual', signal: null });
   } catch {
     // The runner is restarting.
     const message = 'Worker failed to boot (please check logs)';

@@ -11,6 +11,8 @@ import { runUntilShutdown } from '../shared/runUntilShutdown.ts';
 import { runServices } from './services.ts';
 
 const BACKEND_FLAGS = ['--own-database'];
+/** Vite's, in `vite.config.ts`. */
+const DEV_PORT = 5173;
 
 await runUntilShutdown(({ stopped }) => {
   const root = projectRoot();
@@ -18,7 +20,8 @@ await runUntilShutdown(({ stopped }) => {
   const env = { ...process.env, ...localSiteEnv(root, localPorts().gateway) };
   const flags = ['--watch', '--faults', ...args.filter((arg) => BACKEND_FLAGS.includes(arg))];
   const viteArgs = args.filter((arg) => !BACKEND_FLAGS.includes(arg));
-  const backend = ['tools/backend/cli.ts', '--site', 'http://127.0.0.1:5173', ...flags] as const;
+  const port = viteArgs.includes('--port') ? viteArgs[viteArgs.indexOf('--port') + 1] : DEV_PORT;
+  const backend = ['tools/backend/cli.ts', '--site', `http://127.0.0.1:${port}`, ...flags] as const;
   return runServices([backend], stopped, () =>
     spawn(join(root, 'node_modules', '.bin', 'vite'), viteArgs, { stdio: 'inherit', env }),
   );

@@ -1,6 +1,6 @@
 import { isUnavailable } from './database.ts';
 import { isSameSecret } from './hash.ts';
-import { dropRest, HttpError, jsonResponse, preflightResponse, readJson } from './http.ts';
+import { corsHeaders, dropRest, HttpError, jsonResponse, preflightResponse, readJson } from './http.ts';
 import type { Log } from './log.ts';
 import type { SettingsError } from './settings.ts';
 
@@ -31,6 +31,8 @@ type Access<Caller> =
 export type Endpoint<Caller = undefined> = Access<Caller> & {
   name: string;
   maxBodyBytes: number;
+  /** Of the pages that may call; null or absent: all. What is no page sends no origin. */
+  origins?: readonly string[] | null;
   /**
    * Limit of a response in milliseconds. For visitors it is below the browser's own timeout, so that they read our error text.
    */
@@ -53,8 +55,10 @@ export const SCHEDULED_DEADLINE_MS = 100_000;
  */
 export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Handler {
   const deadlineMs = endpoint.deadlineMs ?? VISITOR_DEADLINE_MS;
+  const { origins = null } = endpoint;
   return async (request) => {
-    if (request.method === 'OPTIONS') return preflightResponse();
+    const cors = corsHeaders(request, origins);
+    if (request.method === 'OPTIONS') return preflightResponse(cors);
 
     const startedAt = Date.now();
     const requestId = crypto.randomUUID();
@@ -69,6 +73,7 @@ export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Ha
       });
 
     try {
+      checkOrigin(request, origins);
       checkMethod(request, endpoint.allowsGet ? ['POST', 'GET'] : ['POST']);
       const caller = await withDeadline(identify(request, endpoint), deadlineMs);
       checkType(request);
@@ -76,7 +81,7 @@ export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Ha
       const result = await withDeadline(endpoint.respond({ request, requestId, body, caller }), deadlineMs);
       const { status = 200, outcome, eventId } = result;
       log(outcome, status, eventId ? { eventId } : {});
-      return jsonResponse(status, result.body, { 'x-request-id': requestId });
+      return jsonResponse(status, result.body, { ...cors, 'x-request-id': requestId });
     } catch (cause) {
       const error = toHttpError(cause);
       await dropRest(request);
@@ -84,6 +89,7 @@ export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Ha
         ...(error.status >= 500 && { errorCode: errorCodeOf(cause) }),
       });
       return jsonResponse(error.status, error.body, {
+        ...cors,
         ...error.headers,
         'x-request-id': requestId,
       });
@@ -94,13 +100,22 @@ export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Ha
 /** Handler of a function with a wrong setting. The log names the variable, the response does not. */
 export function makeMisconfiguredHandler(name: string, { message }: SettingsError, log: Log): Handler {
   return async (request) => {
-    if (request.method === 'OPTIONS') return preflightResponse();
+    // The pages that may call are not known.
+    const cors = corsHeaders(request, null);
+    if (request.method === 'OPTIONS') return preflightResponse(cors);
     const requestId = crypto.randomUUID();
     log.error({ function: name, requestId, outcome: 'misconfigured', status: 503, variable: message });
     await dropRest(request);
     const error = 'This is out of order just now, and we have been told. Please call us or write to us.';
-    return jsonResponse(503, { error, code: 'misconfigured' }, { 'x-request-id': requestId });
+    return jsonResponse(503, { error, code: 'misconfigured' }, { ...cors, 'x-request-id': requestId });
   };
+}
+
+/** Browsers keep other sites' pages from reading the response, but a page need not read it to have posted. */
+function checkOrigin(request: Request, origins: readonly string[] | null): void {
+  const origin = request.headers.get('origin');
+  if (origins === null || origin === null || origins.includes(origin)) return;
+  throw new HttpError(403, { error: 'This can only be sent from a page of our own site.', code: 'wrong_origin' });
 }
 
 function checkMethod(request: Request, methods: readonly string[]): void {

@@ -99,6 +99,7 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
   return makeEndpoint({
     name: form.name,
     acceptedKeys: [...project.publishableKeys, ...project.secretKeys],
+    origins: settings.siteOrigins,
     maxBodyBytes: form.maxBodyBytes,
     log: deps.log,
     async respond({ request, requestId, body }) {
@@ -118,8 +119,7 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       if (earlier) throw keyReused();
       const token = form.humanToken(values);
       const address = clientAddress(request, settings.addressHeader);
-      const origin = request.headers.get('origin');
-      const visitor = { action: form.topic, address, origin, idempotencyKey, requestId };
+      const visitor = { action: form.topic, address, idempotencyKey, requestId };
       const checked = token === null ? 'off' : await deps.checkHuman({ token, ...visitor });
 
       const ids = { id: crypto.randomUUID(), eventId: crypto.randomUUID() };

@@ -12,12 +12,23 @@ export type ErrorBody = {
 // Errors carry these too: without them a browser reports an error response as a
 // network failure and hides its body.
 const CORS_HEADERS = {
-  'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key, x-review-key',
   'access-control-expose-headers': 'retry-after, x-request-id',
   'access-control-max-age': '86400',
 };
+
+/**
+ * The headers by which browsers decide whether a page may call, and read the response.
+ *
+ * @param origins of the pages that may; null: all
+ */
+export function corsHeaders(request: Request, origins: readonly string[] | null): Record<string, string> {
+  if (origins === null) return { ...CORS_HEADERS, 'access-control-allow-origin': '*' };
+  const origin = request.headers.get('origin');
+  const isAllowed = origin !== null && origins.includes(origin);
+  return { ...CORS_HEADERS, vary: 'origin', ...(isAllowed && { 'access-control-allow-origin': origin }) };
+}
 
 /** An error with its HTTP status. Thrown anywhere below an endpoint; the log names its `cause`. */
 export class HttpError extends Error {
@@ -36,11 +47,10 @@ export function invalidField(field: string, error: string): HttpError {
   return new HttpError(400, { error, code: 'invalid_field', field });
 }
 
-export function jsonResponse(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+export function jsonResponse(status: number, body: unknown, headers: Record<string, string>): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: {
-      ...CORS_HEADERS,
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
       ...headers,
@@ -49,8 +59,8 @@ export function jsonResponse(status: number, body: unknown, headers: Record<stri
 }
 
 /** The response to a browser's preflight. */
-export function preflightResponse(): Response {
-  return new Response(null, { status: 204, headers: CORS_HEADERS });
+export function preflightResponse(headers: Record<string, string>): Response {
+  return new Response(null, { status: 204, headers });
 }
 
 /**

@@ -47,6 +47,9 @@ export function readProjectSettings(env: Environment) {
 /** @throws SettingsError */
 export function readFormSettings(env: Environment) {
   const secretKey = read(env, 'TURNSTILE_SECRET_KEY');
+  const siteOrigins = readOrigins(env, 'SITE_ORIGINS');
+  // Otherwise a token that was solved on any other site would do.
+  if (secretKey && !siteOrigins) throw new SettingsError('SITE_ORIGINS', 'must be set with TURNSTILE_SECRET_KEY');
   return {
     /** Submissions per hour, and as many uploads: from one address, with one email from there, and in total for each form. */
     limits: {
@@ -56,8 +59,17 @@ export function readFormSettings(env: Environment) {
     },
     /** A form sent sooner than this many milliseconds after its page was opened is marked as suspect. */
     minFillMs: readCount(env, 'MIN_FILL_MS', 1000, 0),
+    /** Of the pages that may post; null: any page may. */
+    siteOrigins,
     /** Null: no check by Turnstile. */
-    turnstile: secretKey ? { secretKey, verifyUrl: readUrl(env, 'TURNSTILE_VERIFY_URL') ?? TURNSTILE_VERIFY_URL } : null,
+    turnstile:
+      secretKey && siteOrigins
+        ? {
+            secretKey,
+            verifyUrl: readUrl(env, 'TURNSTILE_VERIFY_URL') ?? TURNSTILE_VERIFY_URL,
+            hostnames: siteOrigins.map((origin) => new URL(origin).hostname),
+          }
+        : null,
     addressHeader: readAddressHeader(env),
   };
 }
@@ -122,6 +134,17 @@ function readDays(env: Environment, variable: string, fallback: number | null): 
   if (/^(off|0+)$/i.test(value)) return null;
   if (!/^\d+$/.test(value)) throw new SettingsError(variable, 'must be a whole number of days, 1 or more, or off');
   return Number(value);
+}
+
+/** Origins with spaces or commas between them; null when there is none. */
+function readOrigins(env: Environment, variable: string): string[] | null {
+  const origins = (read(env, variable) ?? '').split(/[\s,]+/).filter((origin) => origin !== '');
+  for (const origin of origins) {
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin || !/^https?:/.test(origin)) {
+      throw new SettingsError(variable, 'must be addresses such as https://www.example.com, without a path');
+    }
+  }
+  return origins.length > 0 ? origins : null;
 }
 
 function readUrl(env: Environment, variable: string): string | null {

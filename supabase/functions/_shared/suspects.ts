@@ -1,11 +1,16 @@
-/** What the visitor's check by Turnstile found; `off`: none is configured, `unverified`: it could not be made. */
-export type HumanVerdict = 'off' | 'confirmed' | 'unverified';
+/**
+ * What the visitor's check by Turnstile found.
+ * - `off`: none is configured
+ * - `unverified`: it could not be made, because the secret is wrong or Cloudflare is out of order
+ * - `doubtful`: it could not be made, for a reason that the visitor may have caused
+ */
+export type HumanVerdict = 'off' | 'confirmed' | 'unverified' | 'doubtful';
 
 /**
  * What is unusual about a submission.
  * - `honeypot`: the field that no person sees was filled in
  * - `too_fast`: it was sent sooner than a person can fill in a form
- * - `unverified`: Turnstile could not be asked
+ * - `unverified`: Turnstile did not say whether the visitor is a person
  * - `ceiling`: it came above the limit of all that the form stores in an hour
  */
 export const SUSPECT_REASONS = ['honeypot', 'too_fast', 'unverified', 'ceiling'] as const;
@@ -51,5 +56,5 @@ function ownSuspicion({ website, elapsedMs, minFillMs, human }: Signs): Suspicio
     const tookTime = elapsedMs !== undefined && elapsedMs >= PERSON_WITH_FORM_FILLER_MS;
     return { reason: 'honeypot', isHeld: !(human === 'confirmed' || (human === 'off' && tookTime)) };
   }
-  return human === 'unverified' ? { reason: 'unverified', isHeld: false } : null;
+  return human === 'unverified' || human === 'doubtful' ? { reason: 'unverified', isHeld: human === 'doubtful' } : null;
 }

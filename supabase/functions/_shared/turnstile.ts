@@ -6,8 +6,12 @@ import type { HumanVerdict } from './suspects.ts';
 const TIMEOUT_MS = 5000;
 /** Cloudflare's secrets for tests, which answer for `example.com` and without the widget's action. */
 const TEST_SECRET = /^[123]x0+AA$/;
-/** The errors that are about the token. All others are about the secret or the service, whatever token a visitor has. */
+/** The errors that are about the token. */
 const TOKEN_ERRORS = new Set<unknown>(['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate']);
+/** The errors that are about the secret or the service, whatever token a visitor has. Any other one may be the visitor's. */
+const OUR_ERRORS = new Set<unknown>(['missing-input-secret', 'invalid-input-secret', 'internal-error']);
+/** The characters of a token. Others could make Cloudflare reject the request before it looks at the token. */
+const TOKEN = /^[\w.+/=-]{1,2048}$/;
 
 type Turnstile = NonNullable<FormSettings['turnstile']>;
 
@@ -17,34 +21,28 @@ export type HumanCheck = (visitor: {
   action: Topic;
   /** The visitor's address, if known. */
   address: string | null;
-  /** Of the visitor's page, if known. */
-  origin: string | null;
   /** Lets a repeated request pass with a token that counts only once. */
   idempotencyKey: string;
   requestId: string;
 }) => Promise<HumanVerdict>;
 
 /**
- * Makes the check that a visitor's browser passed Turnstile for this form and site. A check that cannot be made, because the secret
- * is wrong or Cloudflare does not respond, is logged as an error and is not the visitor's fault. Throws HttpError 400 when the token
- * is missing or rejected.
+ * Makes the check that a visitor's browser passed Turnstile for this form and on this site. A check that cannot be made is logged as
+ * an error. Throws HttpError 400 when the token is missing or rejected.
  */
 export function makeHumanCheck(turnstile: Turnstile | null, fetcher: typeof fetch, log: Log): HumanCheck {
-  return async ({ token, action, address, origin, idempotencyKey, requestId }) => {
+  return async ({ token, action, address, idempotencyKey, requestId }) => {
     if (!turnstile) return 'off';
-    if (token === '') throw notAPerson();
+    if (!TOKEN.test(token)) throw notAPerson();
     const fields = { response: token, idempotency_key: idempotencyKey, ...(address !== null && { remoteip: address }) };
     const answer = await siteverify(turnstile, fetcher, fields);
     if (answer.kind === 'broken') {
       log.error({ function: 'siteverify', requestId, outcome: 'human_check_unavailable', errorCode: answer.errorCode });
-      return 'unverified';
+      return answer.isOurs ? 'unverified' : 'doubtful';
     }
     if (answer.kind === 'rejected') throw notAPerson();
-    const hostname = origin !== null && URL.canParse(origin) ? new URL(origin).hostname : null;
-    // A page from before the action was introduced has none.
-    const isSame = (found: unknown, expected: string | null) => !found || expected === null || found === expected;
-    const isTest = TEST_SECRET.test(turnstile.secretKey);
-    if (!isTest && !(isSame(answer.action, action) && isSame(answer.hostname, hostname))) throw notAPerson();
+    const isOfThisForm = answer.action === action && turnstile.hostnames.some((hostname) => hostname === answer.hostname);
+    if (!isOfThisForm && !TEST_SECRET.test(turnstile.secretKey)) throw notAPerson();
     return 'confirmed';
   };
 }
@@ -71,21 +69,23 @@ export function makeSecretCheck(turnstile: Turnstile, fetcher: typeof fetch): (n
 type Answer =
   | { kind: 'confirmed'; action: unknown; hostname: unknown }
   | { kind: 'rejected' }
-  | { kind: 'broken'; errorCode: string };
+  /** `isOurs`: whatever token is asked about. */
+  | { kind: 'broken'; errorCode: string; isOurs: boolean };
 
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 async function siteverify({ secretKey, verifyUrl }: Turnstile, fetcher: typeof fetch, fields: object): Promise<Answer> {
   try {
     const body = new URLSearchParams({ secret: secretKey, ...fields });
     const response = await fetcher(verifyUrl, { method: 'POST', body, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    const answer = Object(await response.json()) as Record<string, unknown>;
+    const answer = Object(await response.json().catch(() => null)) as Record<string, unknown>;
     if (answer.success === true) return { kind: 'confirmed', action: answer.action, hostname: answer.hostname };
     const codes: unknown[] = Array.isArray(answer['error-codes']) ? answer['error-codes'] : [];
-    const other = codes.find((code) => !TOKEN_ERRORS.has(code));
-    if (codes.length > 0 && other === undefined) return { kind: 'rejected' };
-    return { kind: 'broken', errorCode: typeof other === 'string' ? other : `status_${response.status}` };
+    const others = codes.filter((code) => !TOKEN_ERRORS.has(code));
+    if (codes.length > 0 && others.length === 0) return { kind: 'rejected' };
+    const isOurs = others.length > 0 ? others.every((code) => OUR_ERRORS.has(code)) : response.status >= 500;
+    return { kind: 'broken', errorCode: typeof others[0] === 'string' ? others[0] : `status_${response.status}`, isOurs };
   } catch {
-    return { kind: 'broken', errorCode: 'no_answer' };
+    return { kind: 'broken', errorCode: 'no_answer', isOurs: true };
   }
 }
 

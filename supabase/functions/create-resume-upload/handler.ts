@@ -54,6 +54,7 @@ export function makeHandler(deps: UploadDeps): Handler {
   return makeEndpoint({
     name: 'create-resume-upload',
     acceptedKeys: [...project.publishableKeys, ...project.secretKeys],
+    origins: settings.siteOrigins,
     maxBodyBytes: 8 * 1024,
     log,
     async respond({ request, requestId, body }) {
@@ -61,8 +62,7 @@ export function makeHandler(deps: UploadDeps): Handler {
       const { email, fileName, turnstileToken } = await validate(requestSchema, body);
       await admit(deps, { counted: 'upload', email, request, ceiling: null });
       const address = clientAddress(request, settings.addressHeader);
-      const origin = request.headers.get('origin');
-      const visitor = { action: 'application', address, origin, idempotencyKey, requestId } as const;
+      const visitor = { action: 'application', address, idempotencyKey, requestId } as const;
       const human = await deps.checkHuman({ token: turnstileToken, ...visitor });
       const now = clock();
       if (await deps.counter.isAboveCeiling(ceilingOf(human), now)) throw ceilingReached();

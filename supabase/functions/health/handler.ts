@@ -80,6 +80,7 @@ function checkSettings(env: Environment): Check {
       wrong.push(cause.message);
     }
   }
+  if (wrong.length === 0 && readFormSettings(env).siteOrigins === null) wrong.push('SITE_ORIGINS is not set: any page may post');
   return { ok: wrong.length === 0, wrong };
 }
 

@@ -12,7 +12,7 @@ const root = projectRoot();
 
 /** Starts a worker's site and its backend on an empty database. @returns stops both */
 async function startEnvironment(worker: number): Promise<() => Promise<void>> {
-  const { dir, sitePort, gatewayPort } = environmentOf(worker);
+  const { dir, sitePort, gatewayPort, configuredPort, nginxPort } = environmentOf(worker);
   const dataDir = join(root, dir, 'data');
   const siteDir = join(dir, 'dist');
 
@@ -20,7 +20,9 @@ async function startEnvironment(worker: number): Promise<() => Promise<void>> {
   rmSync(dataDir, { recursive: true, force: true });
   const siteOrigin = `http://127.0.0.1:${sitePort}`;
   const options = { dataDir, port: gatewayPort, dbPort: 0, siteOrigin };
-  const backend = await startBackend({ ...options, faults: true, hasWebhookSink: true, env: manyVisitors });
+  const SITE_ORIGINS = [sitePort, configuredPort, nginxPort].map((port) => `http://127.0.0.1:${port}`).join(' ');
+  const env = { ...manyVisitors, SITE_ORIGINS };
+  const backend = await startBackend({ ...options, faults: true, hasWebhookSink: true, env });
   shareDatabase(worker, backend.dbUrl);
   const site = await startSite(join(root, siteDir), sitePort);
   return async () => {

@@ -43,7 +43,7 @@ export function turnstileRoutes(): Hono {
       const code = verify(form);
       if (code === 'html') return context.html('<h1>502 Bad Gateway</h1>', 502);
       if (code) return context.json({ success: false, 'error-codes': [code], messages: [] });
-      const [, action, hostname] = /^dummy\.(\w+)@(.+)\./.exec(form.get('response') ?? '') ?? [];
+      const [, action, hostname] = /^dummy\.(\w+)\.(.+)\./.exec(form.get('response') ?? '') ?? [];
       return context.json({ success: true, 'error-codes': [], action, hostname });
     });
   return routes;

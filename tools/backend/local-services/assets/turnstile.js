@@ -4,7 +4,7 @@
   const { origin } = new URL(document.currentScript.src);
   const widgets = new Map();
 
-  const pass = ({ options }) => options.callback(`dummy.${options.action}@${location.hostname}.${crypto.randomUUID()}`);
+  const pass = ({ options }) => options.callback(`dummy.${options.action}.${location.hostname}.${crypto.randomUUID()}`);
   const run = (widget) => {
     const { container, options } = widget;
     if (mode === 'pass') setTimeout(pass, 50, widget);
