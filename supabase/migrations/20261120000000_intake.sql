@@ -4,6 +4,8 @@
 -- level security is on, there is no policy, and the browser's roles hold no
 -- grant. The file may be applied again to a database that already has it.
 
+set lock_timeout = '2s';
+
 create table if not exists public.affiliate_leads (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),

@@ -2,6 +2,8 @@
 -- to guess folder, and nothing else: no policy lets it read, list, replace or
 -- delete, and an upsert needs policies that do not exist.
 
+set lock_timeout = '2s';
+
 do $$
 begin
   if to_regclass('storage.buckets') is null or to_regclass('storage.objects') is null then

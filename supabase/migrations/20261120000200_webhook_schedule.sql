@@ -5,6 +5,8 @@
 -- schedule is left out: delivery right after each submission works without it,
 -- and the embedded backend has its own timer.
 
+set lock_timeout = '2s';
+
 do $$
 begin
   if (

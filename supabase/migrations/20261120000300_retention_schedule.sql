@@ -1,6 +1,8 @@
 -- Hosted projects: once a day, delete what has been kept long enough. Needs what
 -- the delivery schedule needs, and uses its function.
 
+set lock_timeout = '2s';
+
 do $$
 begin
   if to_regprocedure('private.call_edge_function(text)') is null then

@@ -2,6 +2,8 @@
 -- upload without an application is promised to be deleted after 24 hours, and counters
 -- of past hours are not needed.
 
+set lock_timeout = '2s';
+
 do $$
 begin
   if to_regprocedure('private.call_edge_function(text)') is null then

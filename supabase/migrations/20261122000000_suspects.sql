@@ -1,6 +1,8 @@
 -- A submission that looks like a robot's is stored with the reason, and announced only
 -- when the owner releases it (`npm run inbox -- --release <id>`).
 
+set lock_timeout = '2s';
+
 alter table public.affiliate_leads add column if not exists suspect_reason text;
 alter table public.job_applications add column if not exists suspect_reason text;
 alter table public.contact_messages add column if not exists suspect_reason text;

@@ -1,6 +1,8 @@
 -- Résumés can only be uploaded to an address that the function `create-resume-upload`
 -- signs for one file, after it has checked limits.
 
+set lock_timeout = '2s';
+
 do $$
 begin
   if to_regclass('storage.objects') is not null then

@@ -4,6 +4,8 @@
 -- left out: delivery right after each submission works without them, and the embedded
 -- backend has its own timers.
 
+set lock_timeout = '2s';
+
 do $$
 declare
   extension text;

@@ -2,6 +2,8 @@
 -- Only the functions `list-visual-decisions` and `decide-visual-changes` and the command
 -- `npm run reviewers` read or write here.
 
+set lock_timeout = '2s';
+
 create table if not exists public.visual_reviewers (
   id uuid primary key default gen_random_uuid(),
   name text not null,

@@ -1,6 +1,8 @@
 -- More reasons to suspect a submission. A plausible suspect is announced at once, marked with the
 -- reason, and counts as released. `health` counts the others by an index.
 
+set lock_timeout = '2s';
+
 do $$
 declare
   form text;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postgres from 'postgres';
 import { SCHEDULED_DEADLINE_MS } from '../../supabase/functions/_shared/endpoint';
 import { migrate } from '../../tools/backend/migrate';
-import { sharedBackend } from './helpers';
+import { eventually, post, sharedBackend } from './helpers';
 
 const MIGRATIONS = join(__dirname, '..', '..', 'supabase', 'migrations');
 const PROJECT = 'https://abc.supabase.co';
@@ -45,9 +45,13 @@ async function run(name: string): Promise<void> {
 const calls = () =>
   backend.database<{ url: string; headers: Record<string, string>; timeout_milliseconds: number }[]>`select * from net.calls`;
 
+const migrations = readdirSync(MIGRATIONS)
+  .filter((name) => name.endsWith('.sql'))
+  .sort()
+  .map((name) => ({ name, text: readFileSync(join(MIGRATIONS, name), 'utf8') }));
+
 async function applyMigrations() {
-  const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
-  for (const name of names.sort()) await backend.database.unsafe(readFileSync(join(MIGRATIONS, name), 'utf8'));
+  for (const { text } of migrations) await backend.database.unsafe(text);
 }
 
 beforeAll(async () => {
@@ -113,6 +117,31 @@ describe('a job, with the Vault secrets', () => {
     const [left] = await backend.database`select count(*)::int as count from cron.job_run_details`;
     expect(left).toEqual({ count: 2 });
   });
+});
+
+test.each(migrations)('$name begins with a limit of the time for which it waits for a lock, and forms behind it', ({ text }) => {
+  const [statement] = text
+    .replace(/^--.*$/gm, '')
+    .trim()
+    .split(';');
+  expect(statement).toBe("set lock_timeout = '2s'");
+});
+
+it('forms do not wait for a migration that waits for a dump', async () => {
+  const { database } = backend;
+  let failed: unknown;
+  await database.begin(async (dump) => {
+    await dump`lock table affiliate_leads in access share mode`;
+    const migration = applyMigrations().catch((cause: unknown) => (failed = cause));
+    await eventually(async () => {
+      const waiting =
+        await database`select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%affiliate_leads%'`;
+      expect(waiting).toHaveLength(1);
+    });
+    expect((await post(backend, 'track-affiliate-lead')).status).toBe(200);
+    await migration;
+  });
+  expect(failed).toMatchObject({ code: '55P03' });
 });
 
 it('migrations apply to an empty database, also by several backends at once, and again without harm', async () => {

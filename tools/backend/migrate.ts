@@ -21,6 +21,8 @@ export async function migrate(database: Sql): Promise<void> {
     // Backends that start together on one database take turns: two that change a schema's grants at once fail, even to what they are.
     await tx`select pg_advisory_xact_lock(hashtext('migrate'))`;
     await applyFiles(tx);
+    // The files set it, for their own statements.
+    await tx`reset lock_timeout`;
   });
 }
 
