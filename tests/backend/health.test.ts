@@ -90,7 +90,11 @@ describe('in the whole backend, health', () => {
     await eventually(async () => expect(await failing()).toEqual([]));
     expect(await (await ask({})).json()).toMatchObject({
       healthy: true,
-      checks: { pendingEvents: { count: 0, oldestMinutes: null }, vault: { ok: true, available: false } },
+      checks: {
+        database: { ok: true, role: 'site_functions' },
+        pendingEvents: { count: 0, oldestMinutes: null },
+        vault: { ok: true, available: false },
+      },
     });
   });
 

@@ -10,6 +10,7 @@ import { freePort } from '../shared/ports.ts';
 import { UserError } from '../shared/userError.ts';
 import { explainDiskError, loadSecrets, prepareDataDir } from './dataDir.ts';
 import { findBrokenFunctions, functionsLog, startFunctions } from './functions.ts';
+import { functionsDatabaseUrl } from './functionsRole.ts';
 import { createGateway } from './gateway.ts';
 import { explainDatabaseError, openDatabase, requireOwnHost, requireOwnStorage } from './givenDatabase.ts';
 import { requireGlibc } from './glibc.ts';
@@ -125,7 +126,7 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
   onStep('Starting the edge functions …');
   rmSync(functionsLog(dataDir), { force: true });
   const env = functionsEnv(
-    { url, dbUrl, secretKey },
+    { url, dbUrl: options.databaseUrl ?? (await functionsDatabaseUrl(database, dbUrl)), secretKey },
     {
       SITE_ORIGINS: bothNames(siteOrigin).join(' '),
       ...(options.hasWebhookSink && webhookSink(url)),

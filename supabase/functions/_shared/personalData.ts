@@ -1,6 +1,5 @@
 import { sql } from './database.ts';
 import { BATCH, deleteApplications, deleteSubmissions, removeUploads, type Records } from './records.ts';
-import { RESUME_BUCKET } from './resumePath.ts';
 
 export type DeletedByEmail = { leads: number; applications: number; messages: number; uploads: number };
 
@@ -14,7 +13,7 @@ export async function deleteByEmail(records: Records, email: string): Promise<De
     database.rows<{ path: string }>(sql`
       select path from private.resume_uploads
       where email = ${lowerCase}
-        and exists (select from storage.objects where bucket_id = ${RESUME_BUCKET} and name = path)
+        and path in (select path from private.resume_files)
         and not exists (select from job_applications where resume_path = path)
       limit ${BATCH}`),
   );

@@ -1,7 +1,6 @@
 import { sql } from './database.ts';
 import { forgetOldWindows } from './rateLimit.ts';
 import { BATCH, deleteApplications, deleteSubmissions, removeUploads, type Records } from './records.ts';
-import { RESUME_BUCKET } from './resumePath.ts';
 import type { RetentionSettings } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -32,9 +31,9 @@ export async function deleteOld(records: Records, days: RetentionSettings, now: 
     uploads: () =>
       removeUploads(records, () =>
         database.rows<{ path: string }>(sql`
-          select name as path from storage.objects as object
-          where bucket_id = ${RESUME_BUCKET} and created_at < ${olderThan(UPLOAD_DAYS)}
-            and not exists (select from job_applications where resume_path = object.name)
+          select path from private.resume_files
+          where created_at < ${olderThan(UPLOAD_DAYS)}
+            and not exists (select from job_applications where resume_path = path)
           limit ${BATCH}`),
       ),
     leads:
@@ -60,7 +59,7 @@ export async function deleteOld(records: Records, days: RetentionSettings, now: 
         delete from private.resume_uploads as upload
         where created_at < ${olderThan(UPLOAD_DAYS)}
           and (exists (select from job_applications where resume_path = upload.path)
-            or not exists (select from storage.objects where bucket_id = ${RESUME_BUCKET} and name = upload.path))`);
+            or not exists (select from private.resume_files where path = upload.path))`);
       return uploads + (await forgetOldWindows(database, now));
     },
   };

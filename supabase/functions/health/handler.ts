@@ -116,6 +116,7 @@ async function checkDatabase(database: Database, now: Date): Promise<Record<stri
 
 async function readDatabase(database: Database, now: Date): Promise<Record<string, Check>> {
   await tryToWrite(database);
+  const [login] = await database.rows<{ role: string }>(sql`select current_user as role`);
   const [events] = await database.rows<{ oldest: Date | null; pending: number; dead: number }>(sql`
     select
       min(created_at) filter (where status = 'pending') as oldest,
@@ -126,7 +127,7 @@ async function readDatabase(database: Database, now: Date): Promise<Record<strin
   const oldestMinutes = minutesSince(events?.oldest);
   const retentionMinutes = minutesSince((await lastRuns(database)).get('delete-old-records'));
   return {
-    database: { ok: true },
+    database: { ok: true, role: login?.role },
     pendingEvents: {
       ok: (oldestMinutes ?? 0) <= OLDEST_PENDING_MINUTES,
       count: events?.pending ?? 0,
@@ -186,13 +187,9 @@ async function tryToWrite(database: Database): Promise<void> {
 
 /** The schedules read the project's address and key from Vault, where there is one: see docs/operations.md. */
 async function checkVault(database: Database): Promise<Check> {
-  const [present] = await database.rows<{ found: boolean }>(sql`
-    select to_regclass('vault.decrypted_secrets') is not null as found`);
-  if (!present?.found) return { ok: true, available: false };
-  const rows = await database.rows<{ name: string }>(sql`
-    select name from vault.decrypted_secrets where name in ('project_url', 'secret_key') and decrypted_secret is not null`);
-  const missing = ['project_url', 'secret_key'].filter((name) => !rows.some((row) => row.name === name));
-  return { ok: missing.length === 0, available: true, missing };
+  const [vault] = await database.rows<{ missing: string[] | null }>(sql`select private.missing_vault_secrets() as missing`);
+  const missing = vault?.missing;
+  return missing ? { ok: missing.length === 0, available: true, missing } : { ok: true, available: false };
 }
 
 function rejectAfter(milliseconds: number): Promise<never> {

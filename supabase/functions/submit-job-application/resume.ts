@@ -2,7 +2,7 @@ import type { Application } from '../_shared/applicationSchema.ts';
 import { sql, type Database } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
 import { resumeKindOf } from '../_shared/resumeKind.ts';
-import { RESUME_BUCKET, RESUME_LINK_SECONDS, RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
+import { RESUME_LINK_SECONDS, RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
 import type { HumanVerdict } from '../_shared/suspects.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 
@@ -17,8 +17,7 @@ export type ResumeFiles = {
 export const resumeFiles = (database: Database): ResumeFiles => ({
   async find(path) {
     const [row] = await database.rows<{ size: number; email: string; human: HumanVerdict }>(sql`
-      select (metadata->>'size')::int as size, email, human
-      from storage.objects join private.resume_uploads on path = name where bucket_id = ${RESUME_BUCKET} and name = ${path}`);
+      select size, email, human from private.resume_files join private.resume_uploads using (path) where path = ${path}`);
     return row ?? null;
   },
 });
