@@ -1,4 +1,5 @@
 import { settings } from '../../src/config/settings.ts';
+import { referenceOf } from '../../supabase/functions/_shared/reference.ts';
 import { uploadedResume } from '../fixtures/application.ts';
 import { failuresOf, functionRejects, functionResponds } from './functionResponses.ts';
 
@@ -15,8 +16,11 @@ const resumeProblems = {
   misnamed: ['resume_type', 'This file is named as another type, but it is a DOCX file. Please rename it.'],
 } as const;
 
+const APPLICATION_ID = '5d2a7e44-93d4-4c39-8f0e-7d8b6a1c2e33';
+
 const stored = () => ({
-  id: '5d2a7e44-93d4-4c39-8f0e-7d8b6a1c2e33',
+  id: APPLICATION_ID,
+  reference: referenceOf(APPLICATION_ID),
   eventId: '1c9e4b52-6f0d-4a7b-9b3c-5e2f8a6d7c10',
   resumeFileUrl: `${settings.VITE_SUPABASE_URL}/storage/v1/object/sign/resumes/${uploadedResume.path}?token=sample`,
 });
@@ -25,7 +29,7 @@ const stored = () => ({
 export const applicationAccepted = () => functionResponds(NAME, stored());
 
 /** The application is stored but marked as a bot's, so it is not sent to the webhook. */
-export const applicationSuspected = () => functionResponds(NAME, { ...stored(), suspectReason: 'honeypot', suspect: true });
+export const applicationSuspected = () => functionResponds(NAME, { ...stored(), suspect: true });
 
 /** The function cannot use the uploaded file. */
 export const applicationResumeRejected = (problem: keyof typeof resumeProblems) => {

@@ -18,10 +18,11 @@ export type FunctionResult<Data> = { ok: true; data: Data } | { ok: false; failu
 
 /**
  * A stored row.
+ * - `reference`: the number under which the owner finds it
  * - `suspect`: it looks like a bot's and is held, so it is not posted to a webhook
- * - `suspectReason`: what is unusual about it; posted with it if it is not held
+ * - `marked`: something is unusual about it; it is posted with a mark
  */
-export type Stored = { id: string; suspect?: boolean; suspectReason?: string };
+export type Stored = { id: string; reference?: string; suspect?: boolean; marked?: boolean };
 
 export type FunctionCall = {
   name: string;

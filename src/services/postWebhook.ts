@@ -3,8 +3,8 @@ import type { Stored } from './invokeFunction.ts';
 const TIMEOUT_MS = 10_000;
 
 /** Posts what was stored to a webhook, if one is set, without waiting. What is held is not posted. */
-export function announce(url: string | undefined, { suspect, suspectReason }: Stored, payload: Record<string, unknown>): void {
-  if (url && !suspect) void postWebhook(url, suspectReason ? { ...payload, suspect: suspectReason } : payload);
+export function announce(url: string | undefined, { suspect, marked }: Stored, payload: Record<string, unknown>): void {
+  if (url && !suspect) void postWebhook(url, marked ? { ...payload, suspect: true } : payload);
 }
 
 /** Allowed without a CORS preflight. */

@@ -115,10 +115,10 @@ test('a lead calls the function, then the webhook, with the fields of the specif
 });
 
 test('a lead that is stored with a mark and not held is posted with the mark', async () => {
-  server.use(recording('function', functionUrl('track-affiliate-lead'), { ...storedLead, suspectReason: 'honeypot' }), webhook());
+  server.use(recording('function', functionUrl('track-affiliate-lead'), { ...storedLead, marked: true }), webhook());
   await submitLead(lead);
   await settle();
-  expect(calls[1]?.body).toMatchObject({ lead_id: 'a-lead', suspect: 'honeypot' });
+  expect(calls[1]?.body).toMatchObject({ lead_id: 'a-lead', suspect: true });
 });
 
 test('an application sends the payload of the specification, with additional fields to the webhook', async () => {

@@ -4,7 +4,12 @@ import { expect, fireEvent, fn, waitFor, within } from '../support/test.ts';
 
 const meta = {
   component: ApplicationSuccess,
-  args: { surveyUrl: 'https://survey.example/ardenwell/appointment-setter', isPopupBlocked: false, onClose: fn() },
+  args: {
+    surveyUrl: 'https://survey.example/ardenwell/appointment-setter',
+    isPopupBlocked: false,
+    reference: 'BMN7-WH4K',
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ApplicationSuccess>;
 
 export default meta;
@@ -16,6 +21,7 @@ export const SurveyOpened: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await waitFor(() => expect(canvas.getByText('Application Submitted!')).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your reference number: BMN7-WH4K');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 };

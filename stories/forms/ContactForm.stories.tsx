@@ -136,6 +136,7 @@ export const Success: Story = {
     await fillAndSubmit(canvasElement);
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { name: copy.success.title })).toHaveFocus());
     await expect(await within(document.body).findByRole('group')).toHaveTextContent(copy.success.toast.title);
+    await expect(canvasElement).toHaveTextContent(/Your reference number: [0-9A-Z]{4}-[0-9A-Z]{4}/);
   },
 };
 

@@ -144,5 +144,6 @@ export const Success: Story = {
     const thanks = await canvas.findByRole('status');
     await expect(thanks).toHaveTextContent('Thank You!');
     await expect(thanks).toHaveTextContent('Redirecting you to the exclusive webinar...');
+    await expect(thanks).toHaveTextContent(/Your reference number: [0-9A-Z]{4}-[0-9A-Z]{4}$/);
   },
 };

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../supabase/functions/_shared/reference';
 import { pdf } from '../../mocks/fixtures/resumeFiles';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
 import { makeHandler } from '../../supabase/functions/submit-job-application/handler';
@@ -28,7 +29,10 @@ describe('an application', () => {
     const { status, body: response } = await send();
     const [stored] = submitted;
     const eventId = stored?.event?.id;
-    expect([status, response]).toEqual([200, { id: stored?.row.id, eventId, resumeFileUrl: LINK }]);
+    expect([status, response]).toEqual([
+      200,
+      { id: stored?.row.id, eventId, resumeFileUrl: LINK, reference: referenceOf(String(response.id)) },
+    ]);
     expect(stored).toMatchObject({ table: 'job_applications', event: { topic: 'application' } });
     expect(stored?.row).toEqual({
       ...{ id: response.id, position: application.position, full_name: 'Ada Byron Lovelace', email: application.email },

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../supabase/functions/_shared/reference';
 import { deliveriesTo, eventually, manyVisitors, message, post, sharedBackend } from './helpers';
 
 const NAME = 'submit-contact-message';
@@ -10,8 +11,8 @@ describe('in the whole backend, a message', () => {
     const body = { ...message, smsConsentVersion: '2026-11-20' };
     const response = await post(backend, NAME, { key, body });
     const { id, ...others } = response.body as { id: string };
-    // The browser gets the id alone.
-    expect([response.status, others]).toEqual([200, {}]);
+    // The browser gets the id and the reference number alone.
+    expect([response.status, others]).toEqual([200, { reference: referenceOf(id) }]);
     const rows = await backend.database`
       select id, first_name, last_name, email, phone, business_type, message, sms_consent, sms_consent_version
       from contact_messages where idempotency_key = ${key}`;

@@ -1,3 +1,4 @@
+import { referenceOf } from '../../supabase/functions/_shared/reference';
 import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler';
 import { fakeForm } from './fakes';
 import { deliveriesTo, eventually, lead, manyVisitors, post, sharedBackend } from './helpers';
@@ -7,13 +8,17 @@ const NAME = 'track-affiliate-lead';
 describe('a lead', () => {
   const setUp = () => fakeForm(NAME, 'lead', lead, makeHandler, { env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } });
 
-  it('is announced as the specification says, and the browser gets two ids alone', async () => {
+  it('is announced as the specification says, and the browser gets two ids and the reference number alone', async () => {
     const { send, submitted } = setUp();
     const tracking = { trackingId: 't-1', refId: 'r-1', attribution: { fpr: 'acme', other: 'x' } };
     const { status, body } = await send({ body: { ...lead, ...tracking, name: '  Ada Byron Lovelace ' } });
     const [stored] = submitted;
     const { id, eventId } = body;
-    expect([status, body]).toEqual([200, { id: stored?.row.id, eventId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string }]);
+    const reference = referenceOf(String(id));
+    expect([status, body]).toEqual([
+      200,
+      { id: stored?.row.id, eventId: expect.stringMatching(/^[0-9a-f-]{36}$/) as string, reference },
+    ]);
     expect(stored).toMatchObject({
       table: 'affiliate_leads',
       row: { name: 'Ada Byron Lovelace', email: 'ada@example.com', attribution: { fpr: 'acme' } },
@@ -67,6 +72,20 @@ describe('in the whole backend, a lead', () => {
 
     const other = await post(backend, NAME, { key, body: { ...body, name: 'Someone else' } });
     expect([other.status, other.body]).toMatchObject([409, { code: 'idempotency_key_reused' }]);
+  });
+
+  it('keeps its key for as long as it is stored, however long that is', async () => {
+    const key = crypto.randomUUID();
+    const send = async () => {
+      const { body, headers } = await post(backend, NAME, { key });
+      return { id: (body as { id: string }).id, isReplayed: headers.get('idempotent-replayed') };
+    };
+    const { id } = await send();
+    await backend.database`update affiliate_leads set created_at = now() - interval '400 days' where id = ${id}`;
+    expect(await send()).toEqual({ id, isReplayed: 'true' });
+    await backend.database`delete from affiliate_leads where id = ${id}`;
+    const next = await send();
+    expect(next).toEqual({ id: expect.not.stringContaining(id) as string, isReplayed: null });
   });
 
   it('reaches the webhook with its event id', async () => {

@@ -12,7 +12,7 @@ const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
   'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key, x-review-key',
-  'access-control-expose-headers': 'retry-after, x-request-id',
+  'access-control-expose-headers': 'idempotent-replayed, retry-after, x-request-id',
   'access-control-max-age': '86400',
 };
 const JSON_HEADERS = { ...CORS, 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' };

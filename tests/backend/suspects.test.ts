@@ -97,7 +97,7 @@ it('a dead event is sent again on request, with a new set of attempts', async ()
   await expect(retry(backend.database, crypto.randomUUID())).rejects.toThrow('No dead event has the id');
 });
 
-it('npm run inbox shows suspects and dead letters, and releases a suspect by its id', async () => {
+it('npm run inbox shows suspects and dead letters, finds a reference number, and releases a suspect by its id', async () => {
   const inbox = async (...args: string[]) => {
     const options = { env: { ...process.env, INBOX_DATABASE_URL: backend.dbUrl } };
     return (await promisify(execFile)('node_modules/.bin/tsx', ['tools/backend/inbox/cli.ts', ...args], options)).stdout;
@@ -109,6 +109,11 @@ it('npm run inbox shows suspects and dead letters, and releases a suspect by its
   const [, suspects, deadLetters] = /Suspects:([^]*)Dead letters([^]*)/.exec(await inbox()) ?? [];
   expect(suspects).toContain(id);
   expect(deadLetters).toContain(dead?.id);
+  const { reference } = body as { reference: string };
+  // As a person may read it out, or write it down.
+  for (const written of [reference, reference.toLowerCase().replace('-', ' ')]) {
+    expect(await inbox('--reference', written)).toMatch(new RegExp(`reference +${reference}[^]*${id}[^]*ada@example.com`));
+  }
   expect(await inbox('--release', id)).toContain('Released 1.');
   await expect(release(backend.database, 'one')).rejects.toThrow(
     '"one" is neither an id from npm run inbox nor one of the reasons honeypot, too_fast, unverified, ceiling.',

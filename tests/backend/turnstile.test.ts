@@ -152,7 +152,7 @@ describe('in the whole backend, with a Turnstile secret', () => {
   it('with a secret that was rotated, stores what visitors send, marked, and health fails', async () => {
     await setError('invalid-input-secret');
     const body = { ...lead, email: 'rotated@example.com', turnstileToken: 'dummy.lead.127.0.0.1.2' };
-    expect(await send('track-affiliate-lead', body)).toMatchObject({ status: 200, body: { suspectReason: 'unverified' } });
+    expect(await send('track-affiliate-lead', body)).toMatchObject({ status: 200, body: { marked: true } });
     const [row] = await backend.database`select suspect_reason from affiliate_leads where email = 'rotated@example.com'`;
     expect(row).toEqual({ suspect_reason: 'unverified' });
     await setError('bad-request');

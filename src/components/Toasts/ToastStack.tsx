@@ -15,7 +15,12 @@ import { layer, media, motion, radius, shadow, space, theme } from '../../theme/
 import { roundButton } from '../Button/buttonStyles.ts';
 
 /** `title` ends with punctuation, because the text follows it on the same line. */
-export type ToastText = { title: string; text: string };
+export type ToastText = {
+  title: string;
+  text: string;
+  /** How long it is shown, if not as long as others of its type; `Infinity`: until it is closed. */
+  showMs?: number;
+};
 
 /** How long a success is shown. An error stays until it is closed. */
 const SUCCESS_MS = 6000;
@@ -97,11 +102,12 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 
 /** One message. The library's own timer is the end of an animation too. */
 export function ToastBody({ closeToast, data, toastProps: { type } }: ToastContentProps<ToastText>) {
+  const showMs = data.showMs ?? (type === 'error' ? Infinity : SUCCESS_MS);
   useEffect(() => {
-    if (type === 'error') return undefined;
-    const timer = setTimeout(closeToast, SUCCESS_MS);
+    if (showMs === Infinity) return undefined;
+    const timer = setTimeout(closeToast, showMs);
     return () => clearTimeout(timer);
-  }, [type, closeToast]);
+  }, [showMs, closeToast]);
 
   const Icon = type === 'error' ? CircleAlert : CircleCheck;
   return (

@@ -40,18 +40,22 @@ test('a request that outlives its app shows no message in the next one', async (
   second.unmount();
 });
 
-test('a success closes after six seconds, an error stays', async () => {
+test('a success closes after six seconds or the time that it asks for, an error stays', async () => {
   jest.useFakeTimers();
   const { notify, unmount } = renderApp();
   await act(async () => {
     notify.error(late);
     notify.success(current);
+    notify.success({ title: 'Your number:', text: '1', showMs: 20_000 });
+    notify.success({ title: 'Your number:', text: '2', showMs: Infinity });
     await jest.advanceTimersByTimeAsync(0);
   });
   act(() => jest.advanceTimersByTime(5999));
-  expect(shown()).toHaveLength(2);
+  expect(shown()).toHaveLength(4);
+  act(() => jest.advanceTimersByTime(14_000));
+  expect(shown()).toEqual(['Too late. The request outlived its app.', 'Your number: 1', 'Your number: 2']);
   act(() => jest.advanceTimersByTime(60_000));
-  expect(shown()).toEqual(['Too late. The request outlived its app.']);
+  expect(shown()).toEqual(['Too late. The request outlived its app.', 'Your number: 2']);
   unmount();
   jest.useRealTimers();
 });

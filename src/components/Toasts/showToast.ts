@@ -14,9 +14,9 @@ export type ShownToast = ToastText & {
 };
 
 /** Shows a message; before its stack is rendered, the library keeps it. */
-export function showToast({ type, title, text, topic, containerId }: ShownToast): void {
+export function showToast({ type, topic, containerId, ...data }: ShownToast): void {
   const toastId = topic ?? randomUuid();
-  const options = { containerId, type, data: { title, text } };
+  const options = { containerId, type, data };
   if (toast.isActive(toastId, containerId)) toast.update<ToastText>(toastId, options);
   else toast<ToastText>((props) => createElement(ToastBody, props), { ...options, toastId });
 }

@@ -14,6 +14,7 @@ import { Small } from '../../components/Text/text.ts';
 import { href } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
 import { ClickShield, Form } from '../form.styles.ts';
+import { Reference } from '../Reference.tsx';
 import { Row, Success, SuccessTitle, Ways } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
@@ -51,6 +52,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
           {copy.success.title}
         </SuccessTitle>
         <p>{copy.success.text}</p>
+        <Reference number={state.reference} />
         <h3>{next.title}</h3>
         <ol>
           {next.steps.map((step) => (

@@ -15,7 +15,7 @@ export type ContactFormState =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'failed'; message: string; field?: string }
-  | { status: 'succeeded' };
+  | { status: 'succeeded'; reference: string | undefined };
 
 function readFields({ elements }: HTMLFormElement) {
   const control = (name: string) => elements.namedItem(name) as HTMLInputElement;
@@ -53,7 +53,7 @@ export function useContactForm() {
       const result = await submitContactMessage({ ...fields, smsConsentVersion, ...meta, turnstileToken });
       if (result.ok) {
         forgetDraft();
-        setState({ status: 'succeeded' });
+        setState({ status: 'succeeded', reference: result.data.reference });
         notify.success({ ...form.success.toast, topic: TOPIC });
       } else if (result.failure.reason === 'rejected') {
         fail(result.failure.message, result.failure.field);

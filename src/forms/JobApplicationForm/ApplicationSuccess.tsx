@@ -4,17 +4,19 @@ import { Button } from '../../components/Button/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { ClickShield, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
+import { Reference } from '../Reference.tsx';
 import { SuccessActions } from './JobApplicationForm.styles.ts';
 
 export type ApplicationSuccessProps = {
   surveyUrl: string;
   /** The applicant has to open the survey. */
   isPopupBlocked: boolean;
+  reference: string | undefined;
   onClose: () => void;
 };
 
 /** The thanks, with a link to the survey if the browser blocked it. Takes the form's focus. */
-export function ApplicationSuccess({ surveyUrl, isPopupBlocked, onClose }: ApplicationSuccessProps) {
+export function ApplicationSuccess({ surveyUrl, isPopupBlocked, reference, onClose }: ApplicationSuccessProps) {
   const title = useRef<HTMLParagraphElement>(null);
   const { toasts, success } = applicationForm;
   useEffect(() => title.current?.focus(), []);
@@ -27,6 +29,7 @@ export function ApplicationSuccess({ surveyUrl, isPopupBlocked, onClose }: Appli
         {toasts.succeeded.title}
       </SuccessTitle>
       <SuccessText>{toasts.succeeded.text}</SuccessText>
+      <Reference number={reference} />
       <SuccessText>{isPopupBlocked ? success.surveyBlocked : success.surveyOpened}</SuccessText>
       {isPopupBlocked ? (
         <SuccessActions>

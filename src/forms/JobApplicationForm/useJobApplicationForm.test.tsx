@@ -27,7 +27,7 @@ const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'ap
 const uploaded = { ok: true, resume: uploadedResume } as const;
 const stored = {
   ok: true,
-  data: { id: 'an-application', eventId: 'an-event', resumeFileUrl: 'https://files.example/signed' },
+  data: { id: 'an-application', eventId: 'an-event', resumeFileUrl: 'https://files.example/signed', reference: '7ZQK-3M0D' },
 } as const;
 const crashed = { ok: false, failure: { reason: 'unavailable' } } as const;
 
@@ -84,7 +84,18 @@ test('closes exactly 2.5 s after the thanks', async () => {
   const { onDone, form, fill, submitForm } = renderForm();
   await fill();
   await submitForm();
-  expect(form().state).toEqual({ status: 'succeeded', surveyUrl: SURVEY, isPopupBlocked: false });
+  expect(form().state).toEqual({ status: 'succeeded', surveyUrl: SURVEY, isPopupBlocked: false, reference: '7ZQK-3M0D' });
+  // The applicant is in the survey's tab by now, so the number stays until the message is closed.
+  expect(notify.success.mock.calls).toEqual([
+    [
+      {
+        title: 'Application Submitted!',
+        text: "Thank you for your interest. We'll be in touch soon. Your reference number: 7ZQK-3M0D",
+        showMs: Infinity,
+        topic: 'application',
+      },
+    ],
+  ]);
   act(() => jest.advanceTimersByTime(2499));
   expect(onDone).not.toHaveBeenCalled();
   act(() => jest.advanceTimersByTime(1));

@@ -2,6 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
+import { referenceCopy } from '../../content/reference.ts';
 import type { SurveyId } from '../../content/surveys.ts';
 import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
 import { browserFields } from '../browserFields.ts';
@@ -34,6 +35,9 @@ const emptyFields = {
 
 export type TypedApplication = typeof emptyFields;
 
+/** Of the toasts. */
+const TOPIC = 'application';
+
 /** How long the thanks are shown (specification section 9). */
 const CLOSE_DELAY_MS = 2500;
 
@@ -44,7 +48,7 @@ export type ApplicationFormState =
   | { status: 'submitting' }
   /** `detail`: the backend's message, or what stopped the upload. */
   | { status: 'failed'; reason: 'uploadFailed' | 'submissionFailed'; detail?: string; isOffline: boolean }
-  | { status: 'succeeded'; surveyUrl: string; isPopupBlocked: boolean };
+  | { status: 'succeeded'; surveyUrl: string; isPopupBlocked: boolean; reference: string | undefined };
 
 export type ApplicationFormValues = TypedApplication & { resume: ReadFile | null };
 
@@ -133,8 +137,15 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   useConfirmLeave(isInFlight);
 
   /** Toasts of one topic replace each other. */
-  const showToast = (variant: 'error' | 'success', message: keyof typeof applicationForm.toasts) =>
-    notify[variant]({ ...applicationForm.toasts[message], topic: 'application' });
+  const showError = (message: keyof typeof applicationForm.toasts) =>
+    notify.error({ ...applicationForm.toasts[message], topic: TOPIC });
+
+  /** With a number, stays until the applicant comes back from the survey. */
+  function thank(reference: string | undefined) {
+    const { title, text } = applicationForm.toasts.succeeded;
+    if (reference === undefined) notify.success({ title, text, topic: TOPIC });
+    else notify.success({ title, text: `${text} ${referenceCopy.label} ${reference}`, showMs: Infinity, topic: TOPIC });
+  }
 
   async function attachResume(file: File) {
     readings.current += 1;
@@ -197,12 +208,13 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       // A suspect application is not a conversion.
       if (id !== undefined && !outcome.suspect) report({ name: 'apply_submitted', id });
       forgetDraft();
-      showToast('success', 'succeeded');
+      const { reference } = outcome;
+      thank(reference);
       const surveyUrl = surveyAddress(job.survey);
-      setState({ status: 'succeeded', surveyUrl, isPopupBlocked: !openInNewTab(surveyUrl) });
+      setState({ status: 'succeeded', surveyUrl, isPopupBlocked: !openInNewTab(surveyUrl), reference });
       return;
     }
-    showToast('error', outcome.status);
+    showError(outcome.status);
     if (outcome.status === 'uploadFailed') {
       const { failure } = outcome;
       setResumeProblem(fileProblems[failure.reason]);
@@ -223,7 +235,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       if (values.resume) setResumeProblem(undefined);
       const problems = new Set(Object.keys(await formik.validateForm()).map((field) => toastOf[field]));
       const [message] = problems;
-      if (message && problems.size === 1) showToast('error', message);
+      if (message && problems.size === 1) showError(message);
       await formik.submitForm();
     });
 

@@ -11,11 +11,12 @@ import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { CenteredSmall, ClickShield, Form, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
+import { Reference } from '../Reference.tsx';
 import { inputs, leadFieldNames } from './schema.ts';
 import type { LeadFormController } from './useLeadForm.ts';
 
 /** The thanks before the redirect. Takes the form's focus, which would be lost with the form. */
-function Thanks() {
+function Thanks({ reference }: { reference: string | undefined }) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   return (
@@ -26,6 +27,7 @@ function Thanks() {
         {leadForm.successTitle}
       </SuccessTitle>
       <SuccessText>{leadForm.successText}</SuccessText>
+      <Reference number={reference} />
     </Success>
   );
 }
@@ -36,7 +38,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
   const { name: formName, formKey, formRef, attachForm } = form;
   useFocusFirstInvalid(formRef, formik.submitCount, formik.isValidating || formik.isSubmitting);
 
-  if (state.status === 'succeeded') return <Thanks />;
+  if (state.status === 'succeeded') return <Thanks reference={state.reference} />;
 
   const isSubmitting = state.status === 'submitting';
   return (

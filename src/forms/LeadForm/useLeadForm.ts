@@ -16,7 +16,7 @@ export type LeadFormState =
   | { status: 'idle' }
   | { status: 'submitting' }
   | { status: 'failed'; message: string; isOffline: boolean }
-  | { status: 'succeeded' };
+  | { status: 'succeeded'; reference: string | undefined };
 
 const isFieldName = (name: string | undefined): name is keyof LeadFields => name !== undefined && name in emptyLead;
 
@@ -43,7 +43,7 @@ export function useLeadForm() {
         // A suspect lead is not a conversion.
         if (!result.data.suspect) report({ name: 'generate_lead', id: meta.idempotencyKey });
         rememberVisitor(fields);
-        setState({ status: 'succeeded' });
+        setState({ status: 'succeeded', reference: result.data.reference });
         return;
       }
       const { failure } = result;

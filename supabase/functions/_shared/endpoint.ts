@@ -15,7 +15,7 @@ type Call<Caller> = {
 };
 
 /** Sent with status 200 unless `status` is given. */
-type Result = { body: unknown; outcome: string; status?: number; eventId?: string };
+type Result = { body: unknown; outcome: string; status?: number; eventId?: string; headers?: Record<string, string> };
 
 /** Who may call. Decided before the body is read. */
 type Access<Caller> =
@@ -81,7 +81,7 @@ export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Ha
       const result = await withDeadline(endpoint.respond({ request, requestId, body, caller }), deadlineMs);
       const { status = 200, outcome, eventId } = result;
       log(outcome, status, eventId ? { eventId } : {});
-      return jsonResponse(status, result.body, { ...cors, 'x-request-id': requestId });
+      return jsonResponse(status, result.body, { ...cors, ...result.headers, 'x-request-id': requestId });
     } catch (cause) {
       const error = toHttpError(cause);
       await dropRest(request);

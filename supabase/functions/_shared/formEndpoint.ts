@@ -5,10 +5,11 @@ import { makeEndpoint, type Handler } from './endpoint.ts';
 import { hashOf } from './hash.ts';
 import { HttpError } from './http.ts';
 import type { SubmissionIds } from './ids.ts';
-import { findEarlier, storeOnce, type FormTable, type Submission } from './intake.ts';
+import { findEarlier, storeOnce, type Earlier, type FormTable, type Submission } from './intake.ts';
 import type { ClaimedEvent } from './outbox.ts';
 import { runInBackground, type Platform } from './platform.ts';
 import { makeRequestCounter, type Ceiling, type Counted, type SenderCount } from './rateLimit.ts';
+import { referenceOf } from './reference.ts';
 import { hasWebhook, readFormSettings, readWebhookSettings, SettingsError, type Topic } from './settings.ts';
 import { suspicionOf, type HumanVerdict } from './suspects.ts';
 import { makeHumanCheck } from './turnstile.ts';
@@ -108,7 +109,7 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       const contentHash = hashOf(form.contentOf(values));
 
       const earlier = await deps.findEarlier(idempotencyKey);
-      if (earlier?.contentHash === contentHash) return { body: earlier.response, outcome: 'repeated' };
+      if (earlier?.contentHash === contentHash) return repeated(earlier);
       // Count first: the steps below cost more, and rejected requests count too, for their sender alone.
       const { isAboveCeiling } = await admit(deps, {
         counted: 'submission',
@@ -127,10 +128,12 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       const { row, response, payload, human = checked } = await form.toRecord(values, ids, now);
       const suspicion = suspicionOf({ ...values, minFillMs: settings.minFillMs, human, isAboveCeiling });
       const isHeld = suspicion?.isHeld === true;
+      // Without the reason: a robot would learn what to do better.
       const visibleResponse = {
         ...response,
-        ...(suspicion && { suspectReason: suspicion.reason }),
+        reference: referenceOf(ids.id),
         ...(isHeld && { suspect: true }),
+        ...(suspicion && !isHeld && { marked: true }),
       };
       const announced = suspicion && !isHeld ? { ...payload, suspect: suspicion.reason } : payload;
       const outcome = await deps.store({
@@ -145,7 +148,7 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       });
       if (outcome.kind === 'exists') {
         if (outcome.earlier.contentHash !== contentHash) throw keyReused();
-        return { body: outcome.earlier.response, outcome: 'repeated' };
+        return repeated(outcome.earlier);
       }
       if (outcome.event) deps.deliverSoon(outcome.event, requestId);
       return { body: visibleResponse, outcome: suspicion ? `stored_${suspicion.reason}` : 'stored', eventId: ids.eventId };
@@ -169,6 +172,13 @@ export async function admit(
   const error = 'Too many submissions in a short time. Please try again later.';
   throw new HttpError(429, { error, code: 'rate_limited' }, { 'retry-after': String(retryAfterSeconds) });
 }
+
+/** The header is the one that Stripe and others send. */
+const repeated = ({ response }: Earlier) => ({
+  body: response,
+  outcome: 'repeated',
+  headers: { 'idempotent-replayed': 'true' },
+});
 
 export function keyReused(): HttpError {
   return new HttpError(409, {

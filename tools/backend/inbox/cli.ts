@@ -1,6 +1,7 @@
 /**
  * `npm run inbox`: the newest leads, applications, messages and webhook deliveries of the embedded database, which need not be
- * running, or of the one that `INBOX_DATABASE_URL` names. With `--json`, one JSON object with an array for each. `--release
+ * running, or of the one that `INBOX_DATABASE_URL` names. With `--json`, one JSON object with an array for each.
+ * `--reference <number>` shows what was sent under the number that the visitor saw. `--release
  * <id|reason>` announces suspect submissions, `--discard <id|reason|all>` deletes them, `--retry <id>` sends a dead event again.
  *
  * `--person <email>` shows what is stored about somebody, all of it with `--json`, and deletes it with `--delete`. `--delete-again`
@@ -10,14 +11,15 @@ import type { Sql } from 'postgres';
 import { readArguments } from '../../shared/readArguments.ts';
 import { runCommand } from '../../shared/runCommand.ts';
 import { UserError } from '../../shared/userError.ts';
-import { discard, readInbox, release, retry } from './inbox.ts';
+import { discard, findByReference, readInbox, release, retry } from './inbox.ts';
 import { deletePerson, readPerson } from './person.ts';
-import { printInbox, printPerson, printReceivers } from './print.ts';
+import { printInbox, printPerson, printReceivers, printRow } from './print.ts';
 import { deleteAgain, listFolders } from '../deletedPeople.ts';
 import { withDatabase, type DatabaseSource } from '../withDatabase.ts';
 
 const OPTIONS = {
   json: { type: 'boolean', default: false },
+  reference: { type: 'string' },
   release: { type: 'string' },
   discard: { type: 'string' },
   retry: { type: 'string' },
@@ -26,7 +28,7 @@ const OPTIONS = {
   'delete-again': { type: 'boolean', default: false },
 } as const;
 const USAGE =
-  'Use --json, --release <id|reason>, --discard <id|reason|all>, --retry <id>, --person <email> (with --json or --delete) or --delete-again.';
+  'Use --json, --reference <number>, --release <id|reason>, --discard <id|reason|all>, --retry <id>, --person <email> (with --json or --delete) or --delete-again.';
 
 async function showPerson(database: Sql, email: string, json: boolean): Promise<void> {
   const person = await readPerson(database, email);
@@ -46,13 +48,14 @@ async function removePerson(database: Sql, source: DatabaseSource, email: string
 
 await runCommand(async () => {
   const { values } = readArguments({ options: OPTIONS }, USAGE);
-  const { json, release: wanted, discard: unwanted, retry: eventId, person, delete: isDeletion } = values;
+  const { json, reference, release: wanted, discard: unwanted, retry: eventId, person, delete: isDeletion } = values;
   if (isDeletion && person === undefined) throw new UserError(`--delete needs --person <email>. ${USAGE}`);
   if (person !== undefined && !person.includes('@')) throw new UserError(`"${person}" is not an email. ${USAGE}`);
   const hasDatabase = await withDatabase('npm run inbox', 'INBOX_DATABASE_URL', async (database, source) => {
     if (wanted !== undefined) console.log(await release(database, wanted));
     else if (unwanted !== undefined) console.log(await discard(database, unwanted));
     else if (eventId !== undefined) console.log(await retry(database, eventId));
+    else if (reference !== undefined) for (const row of await findByReference(database, reference)) printRow(row);
     else if (person !== undefined)
       await (isDeletion ? removePerson(database, source, person) : showPerson(database, person, json));
     else if (values['delete-again']) {

@@ -1,4 +1,5 @@
 import type { PendingQuery, Sql, TransactionSql } from 'postgres';
+import { idsBeginWith, referenceOf } from '../../../supabase/functions/_shared/reference.ts';
 import { ROBOT_REASONS, SUSPECT_REASONS } from '../../../supabase/functions/_shared/suspects.ts';
 import { UserError } from '../../shared/userError.ts';
 import { SUBMISSIONS } from '../deletedPeople.ts';
@@ -20,13 +21,40 @@ export async function readInbox(database: Sql): Promise<Inbox> {
         where ${tx.unsafe(waiting)} or id in (select id from ${tx(table)} order by created_at desc, id limit ${NEWEST})
         order by created_at desc, id`;
     };
+    const submissions = async (table: string) => (await newest(table, IS_WAITING)).map(withReference);
     return {
-      leads: await newest(SUBMISSIONS.leads, IS_WAITING),
-      applications: await newest(SUBMISSIONS.applications, IS_WAITING),
-      messages: await newest(SUBMISSIONS.messages, IS_WAITING),
+      leads: await submissions(SUBMISSIONS.leads),
+      applications: await submissions(SUBMISSIONS.applications),
+      messages: await submissions(SUBMISSIONS.messages),
       deliveries: await newest('webhook_outbox', `status in ('dead', 'held')`),
     };
   });
+}
+
+const withReference = (row: Row): Row => ({ reference: referenceOf(String(row.id)), ...row });
+
+/**
+ * Finds what a visitor sent, by the reference number that the site has shown.
+ *
+ * @returns each submission with its deliveries; more than one only by a rare chance
+ * @throws UserError when there is none
+ */
+export async function findByReference(database: Sql, reference: string): Promise<Row[]> {
+  const start = idsBeginWith(reference);
+  if (start === null) throw new UserError(`"${reference}" is not a reference number, such as 7ZQK-3M0D.`);
+  const [first, last] = [`${start}00-0000-0000-000000000000`, `${start}ff-ffff-ffff-ffffffffffff`];
+  const found: Row[] = [];
+  for (const [kind, table] of Object.entries(SUBMISSIONS)) {
+    const rows = await database<Row[]>`
+      select *, (
+        select coalesce(jsonb_agg(jsonb_build_object('id', event.id, 'status', status, 'attempts', attempts)), '[]')
+        from webhook_outbox as event where subject_id = submission.id
+      ) as deliveries
+      from ${database(table)} as submission where id between ${first} and ${last}`;
+    found.push(...rows.map((row) => ({ kind, ...withReference(row) })));
+  }
+  if (found.length === 0) throw new UserError(`Nothing is stored under the reference number ${reference}.`);
+  return found;
 }
 
 /**

@@ -33,9 +33,9 @@ const WIDEST = 36;
 
 /** The title of each table, its rows and its columns. */
 const SECTIONS: [title: string, rows: keyof Inbox, columns: string][] = [
-  ['Leads', 'leads', 'created_at, name, email, phone, business_name, tracking_source, ref_id'],
-  ['Applications', 'applications', 'created_at, position, full_name, email, phone, resume_file_name'],
-  ['Messages', 'messages', 'created_at, first_name, last_name, email, message'],
+  ['Leads', 'leads', 'created_at, reference, name, email, phone, business_name, tracking_source, ref_id'],
+  ['Applications', 'applications', 'created_at, reference, position, full_name, email, phone, resume_file_name'],
+  ['Messages', 'messages', 'created_at, reference, first_name, last_name, email, message'],
   ['Webhook deliveries', 'deliveries', 'created_at, topic, status, attempts, last_status, last_error, id'],
 ];
 const DEAD_COLUMNS = 'created_at, topic, attempts, last_attempt_at, last_status, last_error, id';
@@ -117,15 +117,22 @@ export function printTable(names: string, rows: Row[]): void {
   cells.forEach(print);
 }
 
+/** Prints all that a row has, a line for each column. */
+export function printRow(row: Row): void {
+  const width = Math.max(...Object.keys(row).map((name) => name.length));
+  console.log('');
+  for (const [name, value] of Object.entries(row)) console.log(`  ${name.padEnd(width)}  ${cell(value, Infinity)}`);
+}
+
 /** Invisible characters that reverse the direction of a line or hide a part of it, beyond their own cell. */
 const INVISIBLE = /[\p{Bidi_Control}\p{Cc}]/gu;
 
 const escaped = (character: string) => `\\u{${character.codePointAt(0)?.toString(16) ?? ''}}`;
 
 /** A value as text for one cell of a table on a terminal. */
-export function cell(value: unknown): string {
+export function cell(value: unknown, widest = WIDEST): string {
   if (value === null || value === undefined) return '–';
   if (value instanceof Date) return value.toISOString().slice(0, 19).replace('T', ' ');
   const text = (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\s+/g, ' ').replace(INVISIBLE, escaped);
-  return text.length > WIDEST ? `${text.slice(0, WIDEST - 1)}…` : text;
+  return text.length > widest ? `${text.slice(0, widest - 1)}…` : text;
 }
