@@ -9,6 +9,8 @@ const click = () => Object.assign(new MouseEvent('click', { bubbles: true, cance
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // jsdom knows no popovers.
+  Object.defineProperty(HTMLElement.prototype, 'popover', { value: null, configurable: true });
   expired.mockReset();
   stopped.mockReset();
   document.body.innerHTML =
@@ -28,6 +30,12 @@ test.each([
 ])('a click on %s is on the control %s', (target, control) => {
   const element = document.querySelector(target);
   expect(controlOf({ target: element } as unknown as Event)).toBe(control && document.querySelector(control));
+});
+
+test('a click on the button of the menu is on a control in a browser without popovers', () => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  const target = document.querySelector('i');
+  expect(controlOf({ target } as unknown as Event)).toBe(document.querySelector('[popovertarget]'));
 });
 
 test('a click on the document is on no control', () => expect(controlOf({ target: document } as unknown as Event)).toBeNull());

@@ -4,7 +4,7 @@ import { navigation } from '../../src/content/navigation.ts';
 import { JOB } from './helpers/application.ts';
 import { CODE, expect, expectInteractive, holdRequests, openPage, phone, test } from './helpers/fixtures.ts';
 import { forms } from './helpers/forms.ts';
-import { addEarlyElements, REDRAWN, translate } from './helpers/guests.ts';
+import { addEarlyElements, forgetPopovers, REDRAWN, translate } from './helpers/guests.ts';
 
 test.use({ expectedErrors: REDRAWN });
 
@@ -107,6 +107,15 @@ test.describe('on a phone', () => {
     await expect(link).toBeVisible();
     await menu.click();
     await expect(link).toBeHidden();
+  });
+
+  test('the menu opens after the code in a browser without popovers', async ({ page }) => {
+    await forgetPopovers(page);
+    const release = await holdRequests(page, CODE);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    release();
+    await expect(page.getByRole('navigation', { name: navigation.landmark }).getByRole('link').first()).toBeVisible();
   });
 
   test('a message that is typed and sent before the code arrives is stored once', async ({ visit }) => {

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
 import { LOCAL_SERVICES } from './helpers/environment.ts';
 import { expect, openPage, phone, test } from './helpers/fixtures.ts';
+import { forgetPopovers } from './helpers/guests.ts';
 import { openWatched } from './helpers/walk.ts';
 
 /** In the order of the careers page; two more are published without being listed. */
@@ -83,6 +84,34 @@ test.describe('on a phone', () => {
     // In the margin beside the content, where nothing responds to clicks.
     await page.mouse.click(4, 800);
     await expect(home).toBeHidden();
+  });
+
+  test('the menu works in a browser without popovers', async ({ page }) => {
+    await forgetPopovers(page);
+    await openPage(page, '/pepprac');
+    const open = page.getByRole('button', { name: 'Open menu' });
+    const close = page.getByRole('button', { name: 'Close menu' });
+    const link = navigation(page).getByRole('link', { name: 'About' });
+    await expect(link).toBeHidden();
+
+    await open.click();
+    await expect(link).toBeVisible();
+    await close.click();
+    await expect(link).toBeHidden();
+
+    await open.click();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await page.mouse.click(4, 800);
+    await expect(link).toBeHidden();
+
+    await open.click();
+    await link.click();
+    await page.waitForURL('/about');
+    await expect(link).toBeHidden();
   });
 
   test('moving between pages moves the focus, and keeps to the policy', async ({ page }) => {

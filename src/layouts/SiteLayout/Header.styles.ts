@@ -1,12 +1,21 @@
-import styled from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { fontFamily, layer, media, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
 
 const HEADER_HEIGHT = '72px';
 
-/** Safari before 17 and Firefox before 125. */
+/** Safari before 17, Firefox before 125 and Chrome before 114. */
 const withoutPopover = '@supports not selector(:popover-open)';
+
+/** The menu is always open where nothing can open it: without popovers and without script. */
+const alwaysOpen = (styles: RuleSet) => css`
+  ${withoutPopover} {
+    @media (scripting: none) {
+      ${styles}
+    }
+  }
+`;
 
 export const Root = styled.header`
   position: sticky;
@@ -15,10 +24,10 @@ export const Root = styled.header`
   border-block-end: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};
 
-  /* The menu, which is always open, would cover half of a small screen. */
-  ${withoutPopover} {
+  /* An open menu would cover half of a small screen. */
+  ${alwaysOpen(css`
     position: static;
-  }
+  `)}
 
   ${media.print} {
     position: static;
@@ -81,9 +90,9 @@ export const Row = styled.div`
     flex-wrap: wrap;
   }
 
-  ${withoutPopover} {
+  ${alwaysOpen(css`
     flex-wrap: wrap;
-  }
+  `)}
 
   ${media.from('laptop')} {
     flex-wrap: nowrap;
@@ -136,16 +145,23 @@ export const MenuButton = styled.button`
     display: none;
   }
 
+  ${withoutPopover} {
+    &[data-open='false'] > :last-child,
+    &[data-open='true'] > :first-child {
+      display: none;
+    }
+  }
+
   ${media.from('laptop')} {
     display: none;
   }
 
-  ${withoutPopover} {
+  ${alwaysOpen(css`
     display: none;
-  }
+  `)}
 `;
 
-/** A panel below the header on small screens, which the button opens. Always open where the browser knows no popovers. */
+/** A panel below the header on small screens, which the button opens. */
 export const Panel = styled.div`
   position: fixed;
   inset-block: calc(${HEADER_HEIGHT} + ${space[8]}) auto;
@@ -173,6 +189,14 @@ export const Panel = styled.div`
   }
 
   ${withoutPopover} {
+    display: none;
+
+    :where([data-open='true']) + & {
+      display: grid;
+    }
+  }
+
+  ${alwaysOpen(css`
     display: grid;
     position: static;
     max-height: none;
@@ -181,7 +205,7 @@ export const Panel = styled.div`
     padding: 0 0 ${space[16]};
     background: transparent;
     box-shadow: none;
-  }
+  `)}
 
   ${media.from('laptop')} {
     display: flex;
@@ -206,11 +230,11 @@ export const Panel = styled.div`
 `;
 
 export const Links = styled.ul`
-  ${withoutPopover} {
+  ${alwaysOpen(css`
     display: flex;
     flex-wrap: wrap;
     gap: ${space[8]};
-  }
+  `)}
 
   ${media.from('laptop')} {
     display: flex;
