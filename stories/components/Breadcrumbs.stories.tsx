@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Breadcrumbs } from '../../src/components/Breadcrumbs/Breadcrumbs.tsx';
 import { webinar } from '../../src/content/webinar.ts';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -10,8 +12,9 @@ const meta = {
 } satisfies Meta<typeof Breadcrumbs>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   parameters: { visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
@@ -19,4 +22,10 @@ export const Default: StoryObj<typeof meta> = {
     await expect(navigation.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     await expect(navigation.getByText('Webinar')).toHaveAttribute('aria-current', 'page');
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText(meta.args),
 };

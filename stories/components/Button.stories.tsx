@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { contrast } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
+import { longText } from '../support/longText.ts';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
@@ -70,4 +71,10 @@ export const OnInverse: Story = {
   play: async () => {
     await userEvent.tab();
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText({ ...meta.args, size: 'large' }),
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { CheckboxField } from '../../src/components/CheckboxField/CheckboxField.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
@@ -49,3 +51,9 @@ export const Focused: Story = {
 };
 
 export const Disabled: Story = { tags: ['state:disabled'], args: { disabled: true, defaultChecked: true } };
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText({ ...meta.args, error: 'Please check this box to go on.' }),
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop, printOnly } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button/Button.tsx';
 import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
+import { longText } from '../support/longText.ts';
 import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -76,3 +77,5 @@ export const FocusInside: Story = {
     await expect(screen().getByRole('button', { name: 'Close' })).toHaveFocus();
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Field, TextArea, TextInput } from '../../src/components/Field/Field.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -68,4 +70,14 @@ export const SeveralLines: Story = {
     isRequired: false,
     children: (control) => <TextArea {...control} rows={4} defaultValue={'Two studios.\nOne question.'} />,
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText({
+    ...meta.args,
+    hint: 'We write to this address once, with the invitation.',
+    error: 'Please enter a valid email address',
+  }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { FileField } from '../../src/components/FileField/FileField.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
@@ -109,4 +110,9 @@ export const Disabled: Story = {
     await fireEvent(picker(canvasElement), dropOf(aFile()));
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  args: longText({ ...meta.args, error: 'This file is larger than 5 MB. Please attach a smaller one.' }),
 };

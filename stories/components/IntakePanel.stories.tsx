@@ -3,8 +3,8 @@ import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { IntakePanel } from '../../src/components/IntakePanel/IntakePanel.tsx';
 import { productPanels } from '../../src/content/productPanels.ts';
 import { inColumn } from '../support/inColumn.tsx';
+import { longText } from '../support/longText.ts';
 import { onInverse } from '../support/onInverse.tsx';
-import { longName } from '../support/parameters.ts';
 
 const meta = {
   component: IntakePanel,
@@ -20,7 +20,4 @@ export const Default: Story = { tags: ['state:default'], parameters: { chromatic
 
 export const OnInverse: Story = { tags: ['state:color-scheme'], parameters: { layout: 'fullscreen' }, decorators: [onInverse] };
 
-export const LongBrandName: Story = {
-  tags: ['state:overflow'],
-  args: { intake: { ...productPanels.intake, title: longName } },
-};
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

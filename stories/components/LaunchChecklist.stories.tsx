@@ -3,8 +3,8 @@ import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { LaunchChecklist } from '../../src/components/LaunchChecklist/LaunchChecklist.tsx';
 import { productPanels } from '../../src/content/productPanels.ts';
 import { inColumn } from '../support/inColumn.tsx';
+import { longText } from '../support/longText.ts';
 import { onInverse } from '../support/onInverse.tsx';
-import { longName } from '../support/parameters.ts';
 
 const meta = {
   component: LaunchChecklist,
@@ -20,9 +20,4 @@ export const Default: Story = { tags: ['state:default'], parameters: { chromatic
 
 export const OnInverse: Story = { tags: ['state:color-scheme'], parameters: { layout: 'fullscreen' }, decorators: [onInverse] };
 
-export const LongBrandName: Story = {
-  tags: ['state:overflow'],
-  args: {
-    checklist: { ...productPanels.checklist, detail: longName },
-  },
-};
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

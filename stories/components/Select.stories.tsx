@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Field } from '../../src/components/Field/Field.tsx';
 import { Select } from '../../src/components/Select/Select.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
@@ -60,3 +62,9 @@ export const Invalid: Story = {
 };
 
 export const Disabled: Story = { tags: ['state:disabled'], args: { value: '2-weeks', disabled: true } };
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText({ ...meta.args, value: '2-weeks' }),
+};

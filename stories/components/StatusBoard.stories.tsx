@@ -3,8 +3,8 @@ import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { StatusBoard } from '../../src/components/StatusBoard/StatusBoard.tsx';
 import { productPanels } from '../../src/content/productPanels.ts';
 import { inColumn } from '../support/inColumn.tsx';
+import { longText } from '../support/longText.ts';
 import { onInverse } from '../support/onInverse.tsx';
-import { longName } from '../support/parameters.ts';
 
 const meta = {
   component: StatusBoard,
@@ -20,7 +20,4 @@ export const Default: Story = { tags: ['state:default'], parameters: { chromatic
 
 export const OnInverse: Story = { tags: ['state:color-scheme'], parameters: { layout: 'fullscreen' }, decorators: [onInverse] };
 
-export const LongBrandName: Story = {
-  tags: ['state:overflow'],
-  args: { board: { ...productPanels.board, detail: longName } },
-};
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

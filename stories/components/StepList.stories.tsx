@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { apptSteps } from '../../src/content/appt.ts';
 import { StepList } from '../../src/components/StepList/StepList.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -37,3 +38,7 @@ export const Periods: Story = {
     ],
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, layout: 'indented' }) };
+
+export const LongPeriods: Story = { tags: ['state:overflow'], args: longText(Periods.args) };

@@ -4,6 +4,7 @@ import { resumePending } from '../../mocks/handlers/resumesBucket.ts';
 import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
 import ApplyModal from '../../src/modals/ApplyModal/ApplyModal.tsx';
 import { fillAndSubmit, fillApplication, findToasts, job, submitButton, untilSubmitting } from '../support/application.ts';
+import { longText } from '../support/longText.ts';
 import { fakePopups } from '../support/popups.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -84,3 +85,5 @@ export const AskBeforeClosingWhileSubmitting: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

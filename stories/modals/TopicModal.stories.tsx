@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import TopicModal from '../../src/modals/TopicModal/TopicModal.tsx';
+import { longText } from '../support/longText.ts';
 import { topic } from '../support/topic.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -26,14 +27,16 @@ export const Open: Story = {
   },
 };
 
+const longTopic = longText(topic);
+
 /** Taller than a phone's screen: it opens at its title, and the ways out are at its end. */
 export const LongText: Story = {
   tags: ['state:overflow'],
-  args: { topic: { ...topic, items: [...topic.items, ...topic.items.map((item) => `Also: ${item.toLowerCase()}`)] } },
+  args: { topic: longTopic },
   play: async () => {
-    const root = await within(document.body).findByRole('dialog', { name: topic.title });
+    const root = await within(document.body).findByRole('dialog', { name: longTopic.title });
     const dialog = within(root);
-    await waitFor(() => expect(dialog.getByRole('heading', { name: topic.title })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('heading', { name: longTopic.title })).toHaveFocus());
     await expect(root.parentElement?.scrollTop).toBe(0);
     await expect(dialog.getByRole('link', { name: 'Book a demo' })).toHaveAttribute('href', '/booking-demo');
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
 import { AboutHero } from '../../src/sections/AboutHero/AboutHero.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -41,3 +42,5 @@ export const Glowing: Story = {
   args: { isGlowing: true },
   parameters: { chromatic: { modes: { desktop: modes.desktop } } },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

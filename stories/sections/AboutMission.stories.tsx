@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
 import { AboutMission } from '../../src/sections/AboutMission/AboutMission.tsx';
+import { longText } from '../support/longText.ts';
 
 const meta = {
   title: 'About/AboutMission',
@@ -12,5 +13,8 @@ const meta = {
 } satisfies Meta<typeof AboutMission>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default'] };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

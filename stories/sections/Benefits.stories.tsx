@@ -5,6 +5,7 @@ import { aff } from '../../src/content/landing/aff.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { productPanels } from '../../src/content/productPanels.ts';
 import { Benefits } from '../../src/sections/Benefits/Benefits.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -32,3 +33,5 @@ export const WithPanel: Story = {
   tags: ['state:variant'],
   args: { benefits: aff.benefits, panel: <PartnerMonth month={productPanels.month} /> },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

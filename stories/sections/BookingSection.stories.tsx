@@ -5,6 +5,7 @@ import { bookingDemo } from '../../src/content/booking.ts';
 import { onboarding, start } from '../../src/content/offers.ts';
 import { OfferReceipt } from '../../src/components/OfferReceipt/OfferReceipt.tsx';
 import { BookingSection } from '../../src/sections/BookingSection/BookingSection.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 import { frameOfOurOwn, sampleCalendar as url } from '../support/parameters.ts';
 
@@ -54,4 +55,11 @@ export const SecondOnPage: Story = {
     await expect(within(canvasElement).queryByRole('heading', { level: 1 })).toBeNull();
     await expect(within(canvasElement).getByRole('heading', { level: 2, name: start.booking.title })).toBeVisible();
   },
+};
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, content: appt }) };
+
+export const LongAside: Story = {
+  tags: ['state:overflow'],
+  args: longText({ content: onboarding.booking, aside: <OfferReceipt receipt={longText(onboarding.receipt)} /> }),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { careers } from '../../src/content/careers.ts';
 import { CareersHero } from '../../src/sections/CareersHero/CareersHero.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -13,11 +14,14 @@ const meta = {
 } satisfies Meta<typeof CareersHero>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Explore Open Roles' });
     await expect(link).toHaveAttribute('href', '#open-positions');
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { laptop, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { start } from '../../src/content/offers.ts';
 import { ContactCard } from '../../src/sections/ContactCard/ContactCard.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -13,8 +14,9 @@ const meta = {
 } satisfies Meta<typeof ContactCard>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   parameters: { chromatic: { modes: { laptop } } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
@@ -23,3 +25,5 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('link', { name: '(713) 555-0142' })).toHaveAttribute('href', 'tel:+17135550142');
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

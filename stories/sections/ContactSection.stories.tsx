@@ -5,6 +5,7 @@ import { contactAccepted } from '../../mocks/handlers/submitContactMessage.ts';
 import { contact } from '../../src/content/contact.ts';
 import { writeDraft } from '../../src/forms/drafts.ts';
 import { ContactSection } from '../../src/sections/ContactSection/ContactSection.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
@@ -42,3 +43,5 @@ export const Sent: Story = {
     await userEvent.click(await within(document.body).findByRole('button', { name: 'Close message' }));
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

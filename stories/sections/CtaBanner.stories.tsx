@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { CtaBanner } from '../../src/sections/CtaBanner/CtaBanner.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -37,3 +38,5 @@ export const TwoLinks: Story = {
     ],
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

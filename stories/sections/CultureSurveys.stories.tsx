@@ -3,6 +3,7 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { cultureIndex } from '../../src/content/cultureIndex.ts';
 import { surveys } from '../../src/content/surveys.ts';
 import { CultureSurveys } from '../../src/sections/CultureSurveys/CultureSurveys.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -14,8 +15,9 @@ const meta = {
 } satisfies Meta<typeof CultureSurveys>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link', { name: /^Open survey/ });
@@ -29,3 +31,5 @@ export const Default: StoryObj<typeof meta> = {
     await expect(within(canvasElement).queryByText('Executive Assistant')).toBeNull();
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

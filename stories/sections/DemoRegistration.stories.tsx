@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { demo } from '../../src/content/demo.ts';
 import { DemoRegistration } from '../../src/sections/DemoRegistration/DemoRegistration.tsx';
+import { longText } from '../support/longText.ts';
 import { frameOfOurOwn, sampleCalendar } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 
@@ -36,3 +37,5 @@ export const WithCalendar: Story = {
     await expect(within(canvasElement).getByTitle(registration.calendarTitle)).toBeVisible();
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

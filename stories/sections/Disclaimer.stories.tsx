@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { apptDisclaimer } from '../../src/content/appt.ts';
 import { Disclaimer } from '../../src/sections/Disclaimer/Disclaimer.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -13,8 +14,9 @@ const meta = {
 } satisfies Meta<typeof Disclaimer>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -22,3 +24,5 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute('href', '/terms-and-conditions');
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { faq, type FaqEntryContent } from '../../src/content/faq.ts';
 import { FaqAnswer } from '../../src/sections/FaqList/FaqAnswer.tsx';
+import { longText } from '../support/longText.ts';
 
 const find = (id: string): FaqEntryContent => {
   const entry = faq.questions.find((question) => question.id === id);
@@ -28,3 +29,21 @@ export const WithLicenses: Story = {
   parameters: { chromatic: phoneAndDesktop },
 };
 export const WithPharmacies: Story = { tags: ['state:variant'], args: { entry: find('pharmacies') } };
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText({ entry: find('medical-officer') }),
+};
+
+export const LongList: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText({ entry: find('fees') }),
+};
+
+export const LongPharmacies: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText({ entry: find('pharmacies') }),
+};

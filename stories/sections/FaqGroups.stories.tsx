@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouWebinar } from '../../src/content/thankYouWebinar.ts';
 import { FaqGroups } from '../../src/sections/FaqGroups/FaqGroups.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const { faq } = thankYouWebinar;
@@ -49,3 +50,5 @@ export const TwoGroupsTouched: Story = {
     await expect(open.map((summary) => summary.textContent)).toEqual([second.questions[0].question]);
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ faq, initialIndex: 0 }) };

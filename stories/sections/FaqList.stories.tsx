@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { faq } from '../../src/content/faq.ts';
 import { FaqList } from '../../src/sections/FaqList/FaqList.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -33,3 +34,5 @@ export const LicensesOpen: Story = {
 };
 
 export const PharmaciesOpen: Story = { tags: ['state:open'], args: { initialIndex: indexOf('pharmacies') } };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ faq, initialIndex: 0 }) };

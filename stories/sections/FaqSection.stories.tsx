@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { FaqSection } from '../../src/sections/FaqSection/FaqSection.tsx';
+import { longText } from '../support/longText.ts';
 
 const meta = {
   title: 'Questions/FaqSection',
@@ -19,3 +20,5 @@ export const AllClosed: Story = { tags: ['state:default'] };
 export const FirstOpen: Story = { tags: ['state:open'], args: { initialIndex: 0 } };
 
 export const OnPage: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'page' } };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, initialIndex: 0 }) };

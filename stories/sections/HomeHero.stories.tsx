@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { home } from '../../src/content/home.ts';
 import { HomeHero } from '../../src/sections/HomeHero/HomeHero.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -26,16 +27,14 @@ export const Default: Story = {
   },
 };
 
-/** Copy of double length fits at every width. */
+/** A word that is longer than a line, as German has them. */
+export const LongWord: Story = {
+  tags: ['state:overflow'],
+  args: { hero: { ...home.hero, title: 'Ernährungswissenschaftliche Unterstützung for everybody' } },
+};
+
 export const LongText: Story = {
   parameters: { visual: { interactive: 'a:has(strong)' } },
   tags: ['state:overflow'],
-  args: {
-    hero: {
-      ...home.hero,
-      title: 'Ernährungswissenschaftliche Unterstützung for everybody who has ever trusted you with their health',
-      introduction: `${home.hero.introduction} ${home.hero.introduction}`,
-      primary: { ...home.hero.primary, label: 'Start Your Medically Supervised Program Today' },
-    },
-  },
+  args: longText(meta.args),
 };

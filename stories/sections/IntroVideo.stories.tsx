@@ -4,6 +4,7 @@ import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { LaunchChecklist } from '../../src/components/LaunchChecklist/LaunchChecklist.tsx';
 import { productPanels } from '../../src/content/productPanels.ts';
 import { IntroVideo } from '../../src/sections/IntroVideo/IntroVideo.tsx';
+import { longText } from '../support/longText.ts';
 
 const meta = {
   title: 'Partners/IntroVideo',
@@ -20,3 +21,5 @@ export const OnPage: Story = { tags: ['state:default'] };
 export const OnRaised: Story = { tags: ['state:color-scheme'], args: { colorScheme: 'raised' } };
 
 export const TranscriptOpen: Story = { tags: ['state:open'], args: { isTranscriptOpen: true } };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, isTranscriptOpen: true }) };

@@ -7,6 +7,7 @@ import leadProductManager from '../../src/content/jobs/lead-product-manager.ts';
 import marketingManager from '../../src/content/jobs/marketing-manager.ts';
 import partnerSupportSpecialist from '../../src/content/jobs/partner-support-specialist.ts';
 import { JobDetails } from '../../src/sections/JobDetails/JobDetails.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -62,3 +63,5 @@ export const Closed: Story = {
   tags: ['state:closed'],
   args: { job: { ...partnerSupportSpecialist, validThrough: '2027-05-02' }, isClosed: true, action: null },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ job: contentStrategist }) };

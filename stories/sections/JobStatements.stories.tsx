@@ -5,6 +5,7 @@ import contentStrategist from '../../src/content/jobs/contentstrategist.ts';
 import leadProductManager from '../../src/content/jobs/lead-product-manager.ts';
 import marketingManager from '../../src/content/jobs/marketing-manager.ts';
 import { JobStatements } from '../../src/sections/JobStatements/JobStatements.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -49,3 +50,5 @@ export const None: Story = {
     await expect(within(canvasElement).queryByRole('heading')).toBeNull();
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(Two.args) };

@@ -5,6 +5,7 @@ import { dr } from '../../src/content/landing/dr.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
 import { LandingHero } from '../../src/sections/LandingHero/LandingHero.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -36,4 +37,11 @@ export const OpensDialog: Story = {
 export const WithAside: Story = {
   tags: ['state:variant'],
   args: { hero: dr.hero, booking: dr.booking, aside: <BigFigure figure={dr.figure} /> },
+};
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };
+
+export const LongAside: Story = {
+  tags: ['state:overflow'],
+  args: longText({ hero: dr.hero, booking: dr.booking, aside: <BigFigure figure={longText(dr.figure)} /> }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneDesktopAndPrint } from '../../.storybook/modes.ts';
 import { LegalBlocks } from '../../src/sections/LegalDocument/LegalBlocks.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -97,4 +98,9 @@ export const Note: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('note')).toHaveTextContent('call 911');
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  args: longText({ blocks: [Paragraphs, List, Terms, Table, Note].flatMap(({ args }) => args?.blocks ?? []) }),
 };

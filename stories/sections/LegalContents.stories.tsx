@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { telehealthConsent } from '../../src/content/legal/telehealthConsent.ts';
 import { LegalContents } from '../../src/sections/LegalDocument/LegalContents.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -37,3 +38,5 @@ export const Open: Story = {
     await expect(links).toEqual(telehealthConsent.sections.map(({ id }) => `#${id}`));
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, isOpen: true }) };

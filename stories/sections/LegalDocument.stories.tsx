@@ -3,6 +3,7 @@ import { phoneAndDesktop, phoneDesktopAndPrint } from '../../.storybook/modes.ts
 import type { LegalDocumentContent } from '../../src/content/legal/document.ts';
 import { termsAndConditions } from '../../src/content/legal/termsAndConditions.ts';
 import { LegalDocument } from '../../src/sections/LegalDocument/LegalDocument.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const { seo, title, introduction, date, sections } = termsAndConditions;
@@ -74,3 +75,5 @@ export const Reviewed: Story = {
   tags: ['state:default'],
   args: { content: { ...excerpt, sections: excerpt.sections.slice(0, 1) } },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, areContentsOpen: true }) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouDemo } from '../../src/content/booking.ts';
 import { Mission } from '../../src/sections/Mission/Mission.tsx';
+import { longText } from '../support/longText.ts';
 
 const meta = {
   title: 'On many pages/Mission',
@@ -12,5 +13,8 @@ const meta = {
 } satisfies Meta<typeof Mission>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = { tags: ['state:default'] };
+export const Default: Story = { tags: ['state:default'] };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -4,6 +4,7 @@ import { brand } from '../../src/content/brand.ts';
 import { careers } from '../../src/content/careers.ts';
 import { listedJobs } from '../../src/content/jobs/index.ts';
 import { OpenPositions } from '../../src/sections/OpenPositions/OpenPositions.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -65,3 +66,5 @@ export const Empty: Story = {
     );
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

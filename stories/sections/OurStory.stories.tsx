@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
 import { OurStory } from '../../src/sections/OurStory/OurStory.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const [problem, solution] = about.story.items;
@@ -33,3 +34,5 @@ export const ProblemOpen: Story = {
     await expect(canvas.getByText(problem.summary)).toBeVisible();
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, initialIndex: 0 }) };

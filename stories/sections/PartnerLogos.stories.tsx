@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { partnerLogos } from '../../src/content/partnerLogos.ts';
 import { PartnerLogos } from '../../src/sections/PartnerLogos/PartnerLogos.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const moving = { chromatic: { modes: { desktop: modes.desktop }, prefersReducedMotion: 'no-preference' } };
@@ -44,4 +45,10 @@ export const Paused: Story = {
 export const WithoutMotion: Story = {
   tags: ['state:reduced-motion'],
   parameters: { chromatic: phoneAndDesktop },
+};
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText(meta.args),
 };

@@ -3,6 +3,7 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { home } from '../../src/content/home.ts';
 import { introVideo } from '../../src/content/introVideo.ts';
 import { PartnerVideo } from '../../src/sections/PartnerVideo/PartnerVideo.tsx';
+import { longText } from '../support/longText.ts';
 
 const meta = {
   title: 'Home/PartnerVideo',
@@ -18,3 +19,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['state:default'] };
 
 export const TranscriptOpen: Story = { tags: ['state:open'], args: { isTranscriptOpen: true } };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, isTranscriptOpen: true }) };

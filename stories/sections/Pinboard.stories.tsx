@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { breakpoints } from '../../src/theme/breakpoints.ts';
-import { modes } from '../../.storybook/modes.ts';
+import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { pinboard } from '../../src/content/pinboard.ts';
 import { Pinboard } from '../../src/sections/Pinboard/Pinboard.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 /** One, two, three and four columns. */
@@ -38,4 +39,10 @@ export const Tilted: Story = {
   tags: ['state:default'],
   args: { pinboard: { ...pinboard, cards: pinboard.cards.filter(({ size }) => size === 'small').slice(0, 4) } },
   parameters: { chromatic: { modes: { desktop: modes.desktop }, prefersReducedMotion: 'no-preference' } },
+};
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText({ pinboard: { ...pinboard, cards: pinboard.cards.slice(0, 6) } }),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { pinboard, type PinnedNoteContent } from '../../src/content/pinboard.ts';
 import { PinnedNote } from '../../src/sections/Pinboard/PinnedNote.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const withSize = (size: PinnedNoteContent['size']): PinnedNoteContent => {
@@ -54,3 +55,5 @@ export const Straightened: Story = {
 /** Below the viewport: it takes its space but is not visible yet. */
 export const Waiting: Story = { tags: ['state:waiting'], args: { reveal: { phase: 'waiting', delayMs: 120 } } };
 export const Revealed: Story = { tags: ['state:moving'], args: { reveal: { phase: 'revealed', delayMs: 120 } } };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, note: withSize('large') }) };

@@ -4,6 +4,7 @@ import { apptSteps } from '../../src/content/appt.ts';
 import { demo } from '../../src/content/demo.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { Process } from '../../src/sections/Process/Process.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -38,3 +39,7 @@ export const StairsOnInverse: Story = {
   tags: ['state:color-scheme'],
   args: { process: demo.steps, layout: 'stairs', colorScheme: 'inverse' },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };
+
+export const LongStairs: Story = { tags: ['state:overflow'], args: longText({ process: apptSteps, layout: 'stairs' }) };

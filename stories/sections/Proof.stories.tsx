@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop, wide } from '../../.storybook/modes.ts';
 import { proof } from '../../src/content/proof.ts';
 import { Proof } from '../../src/sections/Proof/Proof.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -33,17 +34,4 @@ export const PeptidePractice: Story = {
   args: { proof: proof.pepprac, colorScheme: 'raised' },
 };
 
-export const LongQuote: Story = {
-  tags: ['state:overflow'],
-  args: {
-    proof: {
-      ...proof.aff,
-      quote: {
-        ...proof.aff.quote,
-        content: `${proof.aff.quote.content} ${proof.appt.quote.content}`,
-        name: 'Maximiliana Featherstonehaugh-Oyelaran',
-        role: 'The Featherstonehaugh-Oyelaran Center for Strength and Conditioning, Albuquerque, NM',
-      },
-    },
-  },
-};
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -5,6 +5,7 @@ import { dr } from '../../src/content/landing/dr.ts';
 import { pepprac } from '../../src/content/landing/pepprac.ts';
 import { thankYouWebinar } from '../../src/content/thankYouWebinar.ts';
 import { Reasons } from '../../src/sections/Reasons/Reasons.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -44,3 +45,9 @@ export const RowsOnInverse: Story = {
   tags: ['state:color-scheme'],
   args: { reasons: dr.reasons, layout: 'rows', colorScheme: 'inverse' },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };
+
+export const LongRows: Story = { tags: ['state:overflow'], args: longText(Rows.args) };
+
+export const LongMosaic: Story = { tags: ['state:overflow'], args: longText(Mosaic.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { services } from '../../src/content/services.ts';
 import { Services } from '../../src/sections/Services/Services.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
@@ -31,3 +32,5 @@ export const DialogOpen: Story = {
     await expect(within(dialog).getByText(pharmacy.topic.closing)).toBeVisible();
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { about } from '../../src/content/about.ts';
 import { Team } from '../../src/sections/Team/Team.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
@@ -29,16 +30,4 @@ export const Default: Story = {
   },
 };
 
-export const LongNames: Story = {
-  tags: ['state:overflow'],
-  args: {
-    team: {
-      ...about.team,
-      members: about.team.members.map((leader) => ({
-        ...leader,
-        name: 'Maximiliana Featherstonehaugh-Oyelaran, MD, MPH',
-        title: 'Executive Director of Clinical Operations and Quality',
-      })),
-    },
-  },
-};
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

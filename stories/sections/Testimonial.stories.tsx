@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { Testimonial } from '../../src/sections/Testimonials/Testimonial.tsx';
+import { longText } from '../support/longText.ts';
 import { onInverse } from '../support/onInverse.tsx';
 
 const meta = {
@@ -12,5 +13,8 @@ const meta = {
 } satisfies Meta<typeof Testimonial>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const WithTitle: StoryObj<typeof meta> = { tags: ['state:default'] };
+export const WithTitle: Story = { tags: ['state:default'] };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { testimonials } from '../../src/content/testimonials.ts';
 import { Testimonials } from '../../src/sections/Testimonials/Testimonials.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
@@ -42,3 +43,5 @@ export const Paused: Story = {
     play.blur();
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

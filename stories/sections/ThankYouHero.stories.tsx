@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { thankYouDemo } from '../../src/content/booking.ts';
 import { ThankYouHero } from '../../src/sections/ThankYouHero/ThankYouHero.tsx';
+import { longText } from '../support/longText.ts';
 
 const meta = {
   title: 'Demo/ThankYouHero',
@@ -22,3 +23,5 @@ export const OtherCall: Story = {
   args: { bookedWith: 'onboarding' },
   parameters: { chromatic: { modes: { desktop: modes.desktop } } },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

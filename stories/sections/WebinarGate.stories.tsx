@@ -5,6 +5,7 @@ import { brand } from '../../src/content/brand.ts';
 import { productPanels } from '../../src/content/productPanels.ts';
 import { WEBINAR_GATE_SECONDS, webinarGate } from '../../src/content/webinarGate.ts';
 import { WebinarGate } from '../../src/sections/WebinarGate/WebinarGate.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
@@ -76,3 +77,7 @@ export const OtherHost: Story = {
     );
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };
+
+export const LongUnlocked: Story = { tags: ['state:overflow'], args: longText({ ...meta.args, remainingSeconds: 0 }) };

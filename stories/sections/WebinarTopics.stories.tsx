@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { webinar } from '../../src/content/webinar.ts';
 import { WebinarTopics } from '../../src/sections/WebinarTopics/WebinarTopics.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const { topics } = webinar;
@@ -36,3 +37,5 @@ export const DialogOpen: Story = {
     await expect(within(dialog).getByText(topic.closing)).toBeVisible();
   },
 };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -17,6 +17,3 @@ export const failsOnPurpose = { allowConsole: ['fails on purpose', '^The above e
 
 /** Renders the story in a frame on its component's page, because it covers the window or sticks to its edge. */
 export const inFrame = { story: { inline: false, height: '480px' } };
-
-/** Of a partner, for what must leave room for it. */
-export const longName = 'Greyfinch Functional Medicine and Physiotherapy of Northeast Harbor';

@@ -1,6 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { isWanted, type ComponentStories } from './allStories.ts';
+import { longText } from '../../stories/support/longText.ts';
 import { choicesOf } from './choices.ts';
 
 const ROOT = join(__dirname, '..', '..');
@@ -41,6 +43,16 @@ export function testCoverage(folder: string, storiesByComponent: readonly Compon
     const expected = Object.entries(withoutStory).filter(([choice]) => names.includes(choice.split(' ')[0] ?? ''));
     expect(Object.fromEntries(missing.filter(([, values]) => values.length > 0))).toEqual(Object.fromEntries(expected));
   });
+
+  if (folder === 'sections') {
+    test('every section that is given copy has a story with long text', () => {
+      const isGivenCopy = ({ args }: { args: object }) => !isDeepStrictEqual(longText(args), args);
+      const missing = storiesByComponent.filter(
+        ({ stories }) => !('LongText' in stories) && Object.values(stories).some(isGivenCopy),
+      );
+      expect(missing.map(({ name }) => name)).toEqual([]);
+    });
+  }
 
   test('every story is tagged with its kind of state', () => {
     const kinds = (tags: readonly string[]) => tags.filter((tag) => tag.startsWith('state:'));
