@@ -4,7 +4,13 @@ import { expect, fn, waitFor } from '../support/test.ts';
 
 const meta = {
   component: FadingSlides,
-  args: { index: 0, onSwipe: fn(), slides: ['First', 'Second', 'Third'].map((text) => <p key={text}>{text}</p>) },
+  args: {
+    index: 0,
+    isPlaying: false,
+    onAdvance: fn(),
+    onSwipe: fn(),
+    slides: ['First', 'Second', 'Third'].map((text) => <p key={text}>{text}</p>),
+  },
 } satisfies Meta<typeof FadingSlides>;
 
 export default meta;

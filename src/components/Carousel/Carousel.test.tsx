@@ -75,11 +75,18 @@ describe('automatically', () => {
 
   test('stops in a hidden tab', async () => {
     await open();
-    const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    const show = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    show('hidden');
     wait(LONG);
     expect(marked()).toEqual(first);
-    visibility.mockReturnValue('visible');
-    wait(5000);
+    show('visible');
+    wait(4999);
+    expect(marked()).toEqual(first);
+    wait(1);
     expect(marked()).toEqual(second);
   });
 
@@ -91,6 +98,39 @@ describe('automatically', () => {
     await open();
     wait(LONG);
     expect(marked()).toEqual(first);
+  });
+});
+
+describe('a finger on the slides', () => {
+  const list = () => carousel().querySelector('.slick-list') as Element;
+  const touchAt = (pageX: number) => ({ touches: [{ pageX, pageY: 0 }] });
+  /** The browser takes the pointer away as soon as it scrolls, while the finger still moves. */
+  const begin = () => {
+    fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
+    fireEvent.touchStart(list(), touchAt(300));
+    fireEvent.pointerLeave(carousel(), { pointerType: 'touch' });
+  };
+
+  test('that is lifted again lets them advance after another five seconds', async () => {
+    await open();
+    wait(4000);
+    begin();
+    wait(LONG);
+    expect(marked()).toEqual(first);
+    fireEvent.touchEnd(list());
+    wait(5000);
+    expect(marked()).toEqual(second);
+    expect(button('Pause the notes')).toBeTruthy();
+  });
+
+  test('that swipes changes the slide, and stops them', async () => {
+    await open();
+    begin();
+    fireEvent.touchMove(list(), touchAt(100));
+    fireEvent.touchEnd(list());
+    wait(LONG);
+    expect(marked()).toEqual(second);
+    expect(button('Play the notes')).toBeTruthy();
   });
 });
 

@@ -64,11 +64,7 @@ export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: Ca
   const [isScrolling, setIsScrolling] = useState(false);
   const loaded = useSlides(isNear || isEager);
   const count = slides.length;
-  const { index, isPlaying, goTo, previous, next, hold, release, toggle } = useCarousel({
-    count,
-    initialIndex,
-    canAdvance: loaded !== null,
-  });
+  const { index, isPlaying, isHeld, goTo, previous, next, advanceTo, hold, release, toggle } = useCarousel(count, initialIndex);
   const snap = useSnapTo(index);
 
   // A focus and a pause change the state too, and must not render every slide before a click is handled.
@@ -90,14 +86,24 @@ export function Carousel({ slides, copy, initialIndex = 0, isEager = false }: Ca
       role="group"
       aria-roledescription="carousel"
       aria-label={copy.label}
-      onPointerEnter={hold}
-      onPointerLeave={release}
+      // A finger leaves as a pointer when the browser scrolls, but as a touch when it is lifted.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && hold()}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && release()}
+      onTouchStart={hold}
+      onTouchEnd={release}
+      onTouchCancel={release}
       onFocus={hold}
       onBlur={release}
     >
       <div aria-live={isPlaying ? 'off' : 'polite'}>
         {loaded && !isScrolling ? (
-          <loaded.FadingSlides slides={grouped} index={index} onSwipe={goTo} />
+          <loaded.FadingSlides
+            slides={grouped}
+            index={index}
+            isPlaying={isPlaying && !isHeld}
+            onAdvance={advanceTo}
+            onSwipe={goTo}
+          />
         ) : (
           // A scrollable region must be focusable. While it has the focus it stays: the focus would be lost with it.
           <Snap

@@ -1,10 +1,14 @@
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import Slider from 'react-slick';
 import styled from 'styled-components';
 import { media, space } from '../../theme/index.ts';
 
 /** The theme's `motion.slow`. */
 const FADE_MS = 250;
+
+/** Time per slide (specification section 9). The library adds 50 ms. */
+const SLIDE_MS = 5000;
+const ADDED_MS = 50;
 
 const Root = styled.div`
   .slick-list {
@@ -45,22 +49,39 @@ const Root = styled.div`
 export type SlidesProps = {
   slides: readonly ReactNode[];
   index: number;
-  /** Called after a swipe. */
+  /** Whether the slides advance by themselves. With reduced motion and in a hidden tab they do not. */
+  isPlaying: boolean;
+  /** Called when a slide has had its time. */
+  onAdvance: (index: number) => void;
+  /** Called after a swipe, during which the slides do not play. */
   onSwipe: (index: number) => void;
 };
+
+function subscribeToVisibility(onChange: () => void): () => void {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+const isVisible = () => document.visibilityState === 'visible';
 
 /**
  * The slides in react-slick, one at a time. They fade, because a sliding carousel clones slides, which screen readers would read twice.
  * Hidden slides are inert.
- *
- * The library renders slowly, so with the same props nothing is rendered again.
  */
-export const FadingSlides = memo(function FadingSlides({ slides, index, onSwipe }: SlidesProps) {
+export function FadingSlides({ slides, index, isPlaying, onAdvance, onSwipe }: SlidesProps) {
   const root = useRef<HTMLDivElement>(null);
   const slider = useRef<Slider>(null);
   const [firstIndex] = useState(index);
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const autoplay = useSyncExternalStore(subscribeToVisibility, isVisible) && isPlaying && !isStill;
 
-  // The library reports a programmatic change like a swipe, with a delay; by then another slide may be requested.
+  // The property alone makes the library play once, and not again after a pause. Not later than the library's own update, which would
+  // stop the timer.
+  useLayoutEffect(() => {
+    if (autoplay) slider.current?.slickPlay();
+  }, [autoplay]);
+
+  // The library reports a programmatic change like its own, with a delay; by then another slide may be requested.
   const programmaticChanges = useRef(0);
   /** After each of its updates, because the library forgets a change that it is asked for while it measures itself. */
   const goToIndex = () => {
@@ -75,6 +96,9 @@ export const FadingSlides = memo(function FadingSlides({ slides, index, onSwipe 
       <Slider
         ref={slider}
         fade
+        autoplay={autoplay}
+        autoplaySpeed={SLIDE_MS - ADDED_MS}
+        pauseOnHover={false}
         arrows={false}
         dots={false}
         accessibility={false}
@@ -84,6 +108,7 @@ export const FadingSlides = memo(function FadingSlides({ slides, index, onSwipe 
         onReInit={goToIndex}
         beforeChange={(_from, to) => {
           if (programmaticChanges.current > 0) programmaticChanges.current -= 1;
+          else if (autoplay) onAdvance(to);
           else onSwipe(to);
         }}
       >
@@ -95,7 +120,7 @@ export const FadingSlides = memo(function FadingSlides({ slides, index, onSwipe 
       </Slider>
     </Root>
   );
-});
+}
 
 /** The library clones its children to add styles. */
 function Slide({ isShown, children, ...fromSlick }: { isShown: boolean; children: ReactNode }) {
