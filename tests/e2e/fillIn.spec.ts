@@ -9,6 +9,7 @@ import {
   addEarlyElements,
   fillSilently,
   forgetNewApis,
+  leaveAndReturn,
   obfuscateMail,
   REDRAWN,
   rejectStorage,
@@ -97,6 +98,9 @@ for (const { form, before, later } of cards) {
       await field.click();
       await page.keyboard.type('correct horse', { delay: 30 });
       await expect(field).toHaveValue('correct horse');
+      await leaveAndReturn(page);
+      await page.keyboard.type(' battery', { delay: 30 });
+      await expect(field).toHaveValue('correct horse battery');
       await expectUnchanged();
     };
     await typeInto(card);

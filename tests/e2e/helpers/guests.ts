@@ -24,6 +24,16 @@ export async function addCard(page: Page, kind: Card): Promise<Locator> {
   return (kind === 'frame' ? page.frameLocator('#card') : page).getByRole('textbox', { name: 'Master password' });
 }
 
+/** The visitor leaves the window, and comes back to the element that had the focus. A browser that is driven does not tell the page so. */
+export const leaveAndReturn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    dispatchEvent(new Event('blur'));
+    // In a later task, as between two windows.
+    await new Promise((resolve) => setTimeout(resolve));
+    dispatchEvent(new Event('focus'));
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  });
+
 /** Its worker answers with the pages that it has cached, and asks the network for nothing. */
 const formerWorker = `
 addEventListener('install', (event) => event.waitUntil(caches.open('pages').then((cache) => cache.add('/'))));
