@@ -19,7 +19,7 @@ export type ApplicationSubmission = Fields & {
   resume: UploadedResume;
 } & SubmissionMeta;
 
-/** `eventId`: the function sends the same to the webhook. `resumeFileUrl` opens the résumé for seven days. */
+/** `eventId`: the function sends the same to the webhook. `resumeFileUrl`: a signed link to the private file. */
 export type StoredApplication = Stored & { eventId: string; resumeFileUrl: string };
 
 /**

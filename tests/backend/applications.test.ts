@@ -21,7 +21,7 @@ describe('an application', () => {
     const uploaded = { size: pdf().length, email: application.email, human: 'confirmed' } as const;
     const files = { find: () => Promise.resolve(uploaded) };
     const storage = { read: () => Promise.resolve(found.bytes), sign: () => Promise.resolve(found.link) };
-    return fakeForm(NAME, 'application', body, (deps) => makeHandler({ ...deps, files, storage }), settings);
+    return fakeForm(NAME, 'application', body, (deps) => makeHandler({ ...deps, files, storage, linkSeconds: 60 }), settings);
   }
 
   it('is stored with the kind and size of its file, and announced with a link', async () => {
@@ -96,7 +96,7 @@ describe('in the whole backend, an application', () => {
 
   type Stored = { id: string; eventId: string; resumeFileUrl: string };
 
-  it('is stored, gets a signed link for seven days, and is sent to the webhook', async () => {
+  it('is stored, gets a signed link for 30 days, and is sent to the webhook', async () => {
     const resumePath = await uploadResume(backend);
     const publicUrl = clientFor(backend).storage.from('resumes').getPublicUrl(resumePath).data.publicUrl;
     // The path alone, or the public address alone, names the file.
@@ -117,9 +117,9 @@ describe('in the whole backend, an application', () => {
     expect((await fetch(publicUrl)).status).toBe(400);
     const signedAt = now;
     expect(await (await fetch(resumeFileUrl)).text()).toBe(pdf().toString());
-    now = new Date(signedAt.getTime() + 7 * DAY_MS - 5000);
+    now = new Date(signedAt.getTime() + 30 * DAY_MS - 5000);
     expect((await fetch(resumeFileUrl)).status).toBe(200);
-    now = new Date(signedAt.getTime() + 7 * DAY_MS + 5000);
+    now = new Date(signedAt.getTime() + 30 * DAY_MS + 5000);
     expect((await fetch(resumeFileUrl)).status).toBe(400);
     now = signedAt;
   });
@@ -129,9 +129,9 @@ describe('in the whole backend, an application', () => {
     const { id } = (await send({ resumePath })).body as Stored;
     const sign = jest.fn(() => Promise.resolve('https://link.example/new'));
     const event = { ...claimedEvent, topic: 'application', subjectId: id, payload: {} } as const;
-    const refreshed = await freshResumeLinks(backend.functionDatabase, { sign })(event);
+    const refreshed = await freshResumeLinks(backend.functionDatabase, { sign }, 3600)(event);
     expect(refreshed).toEqual({ resumeFileUrl: 'https://link.example/new' });
-    expect(sign.mock.calls).toEqual([[resumePath, 7 * 24 * 60 * 60]]);
+    expect(sign.mock.calls).toEqual([[resumePath, 3600]]);
   });
 
   it('is stored once for twenty parallel posts of one key, and its file belongs to it alone', async () => {

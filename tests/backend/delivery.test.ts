@@ -204,7 +204,7 @@ describe('a renewed link', () => {
     ['the file is gone', application, storing({ path: 'folder/cv.pdf' }), null],
     ['the event is of a lead', { ...event, payload }, storing(), 'https://link.example/new'],
   ])('is not made when %s', async (_what, announced, database, link) => {
-    const refresh = freshResumeLinks(database, { sign: () => Promise.resolve(link) });
+    const refresh = freshResumeLinks(database, { sign: () => Promise.resolve(link) }, 3600);
     expect(await refresh(announced)).toEqual(announced.payload);
   });
 });

@@ -41,7 +41,12 @@ describe('health', () => {
       ok: false,
       wrong: ['SITE_ORIGINS is not set: any page may post'],
     });
-    const env = { MIN_FILL_MS: 'a second', LEAD_WEBHOOK_URL: 'hooks.example', RETENTION_DAYS: 'forever' };
+    const env = {
+      MIN_FILL_MS: 'a second',
+      LEAD_WEBHOOK_URL: 'hooks.example',
+      RESUME_LINK_DAYS: '0',
+      RETENTION_DAYS: 'forever',
+    };
     const { checks } = await call(() => [], env);
     const wrong = Object.keys(env).map((name) => expect.stringContaining(name) as string);
     expect(checks.settings).toEqual({ ok: false, wrong });

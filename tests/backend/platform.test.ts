@@ -159,6 +159,15 @@ describe('the entry of', () => {
     expect(lines.join()).not.toContain('hooks.example');
   });
 
+  test('both functions that make links to résumés read how long these last', () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation();
+    for (const name of all) start(name, { ...hostedSettings, RESUME_LINK_DAYS: 'forever' });
+    expect(errors.mock.calls.map(([line]) => JSON.parse(line as string) as unknown)).toMatchObject([
+      { function: 'submit-job-application', outcome: 'misconfigured' },
+      { function: 'deliver-webhooks', outcome: 'misconfigured' },
+    ]);
+  });
+
   test('each function lists and locks its packages for the hosted platform, in the versions that run here', () => {
     const folder = join(__dirname, '..', '..', 'supabase', 'functions');
     const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));

@@ -17,16 +17,23 @@ import {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const backend = sharedBackend({
-  env: { ...manyVisitors, RETENTION_DAYS: '30', LEAD_RETENTION_DAYS: '60', MESSAGE_RETENTION_DAYS: '90' },
+  env: {
+    ...manyVisitors,
+    RETENTION_DAYS: '30',
+    LEAD_RETENTION_DAYS: '60',
+    MESSAGE_RETENTION_DAYS: '90',
+    RESUME_LINK_DAYS: '45',
+  },
   hasWebhookSink: true,
 });
 
 const asOwner = (name: string, body: unknown = {}) => postAsOwner(backend, name, body);
 
-async function apply(email: string): Promise<{ id: string; path: string }> {
+async function apply(email: string): Promise<{ id: string; path: string; link: string }> {
   const path = await uploadResume(backend, undefined, undefined, email);
   const { body } = await post(backend, 'submit-job-application', { body: { ...application, email, resumePath: path } });
-  return { id: (body as { id: string }).id, path };
+  const { id, resumeFileUrl } = body as { id: string; resumeFileUrl: string };
+  return { id, path, link: resumeFileUrl };
 }
 
 async function age(table: string, column: string, value: string, interval: string): Promise<void> {
@@ -57,6 +64,17 @@ describe('retention', () => {
     expect(await Promise.all([old.path, young.path, orphan, fresh].map(stored))).toEqual([0, 1, 0, 1]);
     expect(await Promise.all([old.id, young.id].map(events))).toEqual([0, 1]);
     expect((await asOwner('delete-old-records')).body).toMatchObject({ done: { applications: 0, uploads: 0 }, failed: [] });
+  });
+
+  it('deletes a file before the link that was set to last longer, which then opens nothing', async () => {
+    const { id, link } = await apply('linked@example.com');
+    const [, claims = ''] = new URL(link).searchParams.get('token')?.split('.') ?? [];
+    const { iat, exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { iat: number; exp: number };
+    expect((exp - iat) / (24 * 60 * 60)).toBe(45);
+    expect((await fetch(link)).status).toBe(200);
+    await age('job_applications', 'id', id, '31 days');
+    await asOwner('delete-old-records');
+    expect((await fetch(link)).status).toBe(400);
   });
 
   it('deletes leads and messages, with their events, after the days that are set', async () => {

@@ -3,6 +3,7 @@ import {
   readFormSettings,
   readHealthKey,
   readProjectSettings,
+  readResumeLinkSeconds,
   readRetentionSettings,
   readWebhookSettings,
   type Environment,
@@ -14,6 +15,7 @@ const embedded = functionsEnv({ url: 'http://127.0.0.1:1', dbUrl: 'postgresql://
 const settingsOf = (env: Environment) => ({
   form: readFormSettings(env),
   webhooks: readWebhookSettings(env),
+  resumeLinkSeconds: readResumeLinkSeconds(env),
   retention: readRetentionSettings(env),
 });
 
@@ -34,6 +36,7 @@ describe('production defaults', () => {
         addressHeader: 'cf-connecting-ip',
       },
       webhooks: { urls: {}, timeoutMs: 60_000, signingKey: null },
+      resumeLinkSeconds: 30 * 24 * 60 * 60,
       retention: { applicationDays: 365, leadDays: null, messageDays: null },
     });
   });
@@ -132,6 +135,9 @@ describe('a setting', () => {
     [readFormSettings, 'SITE_ORIGINS', 'https://a.example, ftp://b.example', NO_ORIGIN],
     [readHealthKey, 'HEALTH_KEY', 'short', 'must be 24 or more letters, digits, - and _'],
     [readWebhookSettings, 'WEBHOOK_TIMEOUT_SECONDS', '91', 'must be a whole number, 1 to 90'],
+    [readResumeLinkSeconds, 'RESUME_LINK_DAYS', '0', 'must be a whole number, 1 to 365'],
+    [readResumeLinkSeconds, 'RESUME_LINK_DAYS', '366', 'must be a whole number, 1 to 365'],
+    [readResumeLinkSeconds, 'RESUME_LINK_DAYS', '1.5', 'must be a whole number, 1 to 365'],
     [readWebhookSettings, 'WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_ followed by at least 24 bytes in Base64'],
     [readProjectSettings, 'SUPABASE_SECRET_KEYS', 'sb_secret_abc', 'must be a JSON object of keys by name'],
     [readProjectSettings, 'SUPABASE_DB_URL', '', 'is not set'],

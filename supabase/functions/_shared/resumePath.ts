@@ -4,8 +4,6 @@
  */
 export const RESUME_BUCKET = 'resumes';
 export const RESUME_MAX_BYTES = 5 * 1024 * 1024;
-/** How long a link opens a résumé. */
-export const RESUME_LINK_SECONDS = 7 * 24 * 60 * 60;
 
 /** The kinds of file that the bucket accepts: the extension and media type of each. */
 export const RESUME_TYPES = {

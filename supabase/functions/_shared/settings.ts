@@ -26,6 +26,9 @@ const WEBHOOK_VARIABLES = {
 /** Below the limit of a scheduled run, and below the time for which an event is claimed. */
 const MAX_WEBHOOK_SECONDS = 90;
 
+const MAX_RESUME_LINK_DAYS = 365;
+const DAY_SECONDS = 24 * 60 * 60;
+
 const TURNSTILE_VERIFY_URL = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
 
 /** @throws SettingsError */
@@ -110,6 +113,10 @@ export function readRetentionSettings(env: Environment): RetentionSettings {
     messageDays: readDays(env, 'MESSAGE_RETENTION_DAYS', null),
   };
 }
+
+/** How long a link opens a résumé, at most as long as the file is kept. @throws SettingsError */
+export const readResumeLinkSeconds = (env: Environment): number =>
+  readCount(env, 'RESUME_LINK_DAYS', 30, 1, MAX_RESUME_LINK_DAYS) * DAY_SECONDS;
 
 /** A variable's value without surrounding space; null where that leaves nothing. */
 function read(env: Environment, variable: string): string | null {

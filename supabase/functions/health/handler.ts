@@ -9,6 +9,7 @@ import { makeSecretCheck } from '../_shared/turnstile.ts';
 import {
   readFormSettings,
   readHealthKey,
+  readResumeLinkSeconds,
   readRetentionSettings,
   readWebhookSettings,
   SettingsError,
@@ -72,7 +73,7 @@ export function makeHandler(
 
 function checkSettings(env: Environment): Check {
   const wrong: string[] = [];
-  for (const read of [readFormSettings, readWebhookSettings, readRetentionSettings]) {
+  for (const read of [readFormSettings, readWebhookSettings, readResumeLinkSeconds, readRetentionSettings]) {
     try {
       read(env);
     } catch (cause) {

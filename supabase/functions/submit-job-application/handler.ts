@@ -4,15 +4,14 @@ import type { Handler } from '../_shared/endpoint.ts';
 import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';
 import { splitFullName } from '../_shared/names.ts';
 import { resumePathOf } from '../_shared/resumePath.ts';
-import type { ResumeStorage } from '../_shared/storage.ts';
 import { validate } from '../_shared/validate.ts';
-import { badResume, checkResume, type ResumeFiles } from './resume.ts';
+import { badResume, checkResume, type ResumeDeps } from './resume.ts';
 
-export type ApplicationDeps = FormDeps & { files: ResumeFiles; storage: Pick<ResumeStorage, 'read' | 'sign'> };
+export type ApplicationDeps = FormDeps & ResumeDeps;
 
 /**
  * Stores an application whose résumé has been uploaded: `POST` with the form's JSON, responds with
- * `{ "id": "<uuid>", "eventId": "<uuid>", "resumeFileUrl": "<link for 7 days>" }`.
+ * `{ "id": "<uuid>", "eventId": "<uuid>", "resumeFileUrl": "<signed link>" }`.
  */
 export function makeHandler(deps: ApplicationDeps): Handler {
   const store: FormDeps['store'] = async (submission) => {

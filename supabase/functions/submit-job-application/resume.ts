@@ -2,7 +2,7 @@ import type { Application } from '../_shared/applicationSchema.ts';
 import { sql, type Database } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
 import { resumeKindOf } from '../_shared/resumeKind.ts';
-import { RESUME_LINK_SECONDS, RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
+import { RESUME_MAX_BYTES, resumePathOf } from '../_shared/resumePath.ts';
 import type { HumanVerdict } from '../_shared/suspects.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 
@@ -12,6 +12,13 @@ const PROTECTED = 'This file is password-protected. Please save it without a pas
 export type ResumeFiles = {
   /** A file's size in bytes, and by whom it was uploaded; null when there is no such file. */
   find(path: string): Promise<{ size: number; email: string; human: HumanVerdict } | null>;
+};
+
+export type ResumeDeps = {
+  files: ResumeFiles;
+  storage: Pick<ResumeStorage, 'read' | 'sign'>;
+  /** How long the link opens the file. */
+  linkSeconds: number;
 };
 
 export const resumeFiles = (database: Database): ResumeFiles => ({
@@ -25,14 +32,11 @@ export const resumeFiles = (database: Database): ResumeFiles => ({
 /**
  * Checks the file that an applicant uploaded: its size and its kind.
  *
- * @returns also what the check of the visitor before the upload found, and a link that opens the file for seven days
+ * @returns also what the check of the visitor before the upload found, and a link that opens the file for `linkSeconds`
  * @throws HttpError 400 about the field `resume` when the file is missing, too
  *   large, or not of the type of its name
  */
-export async function checkResume(
-  application: Application,
-  { files, storage }: { files: ResumeFiles; storage: Pick<ResumeStorage, 'read' | 'sign'> },
-) {
+export async function checkResume(application: Application, { files, storage, linkSeconds }: ResumeDeps) {
   const path = resumePathOf(application);
   if (!path) throw badResume('resume_missing', 'Please attach your résumé.');
 
@@ -46,7 +50,7 @@ export async function checkResume(
   if (size === 0) throw badResume('resume_empty', 'This file is empty. Please attach your résumé again.');
   if (size > RESUME_MAX_BYTES) throw badResume('resume_too_large', 'This file is larger than 5 MB.');
 
-  const [bytes, signedUrl] = await Promise.all([storage.read(path), storage.sign(path, RESUME_LINK_SECONDS)]);
+  const [bytes, signedUrl] = await Promise.all([storage.read(path), storage.sign(path, linkSeconds)]);
   if (!bytes || !signedUrl) throw missingResume();
 
   const kind = resumeKindOf(bytes);

@@ -4,6 +4,7 @@ import { listServices } from '../../../src/integrations/thirdParties.ts';
 import {
   readFormSettings,
   readHealthKey,
+  readResumeLinkSeconds,
   readRetentionSettings,
   readWebhookSettings,
   SettingsError,
@@ -83,7 +84,7 @@ export function diagnose(values: Environment) {
 
 /** Of the functions' secrets, as far as they are in this environment too. */
 function functionProblems(values: Environment): Problem[] {
-  const readers = [readFormSettings, readWebhookSettings, readRetentionSettings, readHealthKey];
+  const readers = [readFormSettings, readWebhookSettings, readResumeLinkSeconds, readRetentionSettings, readHealthKey];
   return readers.flatMap((read) => {
     try {
       read(values);
