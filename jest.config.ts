@@ -1,5 +1,6 @@
 /** @jest-config-loader esbuild-register */
 import type { Config } from 'jest';
+import { webhookAddresses } from './mocks/webhookAddresses.ts';
 import { parseEnv } from './src/config/env.ts';
 
 /** ts-jest, with the few packages of MSW that only exist as ES modules. */
@@ -57,6 +58,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'stories',
+      globals: { ...common.globals, __SETTINGS__: parseEnv(webhookAddresses) },
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/tests/stories/**/*.test.ts'],
       setupFiles: pageSetup,

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { webhookAddresses } from '../mocks/webhookAddresses.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { privateFiles } from '../src/config/privateFiles.ts';
 import { managerStyles } from './managerStyles.ts';
@@ -59,7 +60,7 @@ const config: StorybookConfig = {
     ...vite,
     // Storybook drops this part of vite.config.ts.
     server: { ...vite.server, fs: { ...vite.server?.fs, deny: privateFiles } },
-    define: { ...vite.define, __SETTINGS__: JSON.stringify(parseEnv(process.env)) },
+    define: { ...vite.define, __SETTINGS__: JSON.stringify(parseEnv({ ...process.env, ...webhookAddresses })) },
     // `staticDirs` copies these files; if Vite copied them at the same time, one of the two would sometimes fail.
     publicDir: false,
     build: {

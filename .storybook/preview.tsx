@@ -5,6 +5,7 @@ import { initialize, mswLoader } from 'msw-storybook-addon';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { createPath, Router, type Navigator } from 'react-router-dom';
 import { happyHandlers } from '../mocks/handlers/index.ts';
+import { webhookAddresses } from '../mocks/webhookAddresses.ts';
 import { GlobalStyles } from '../src/app/GlobalStyles.tsx';
 import { Providers } from '../src/app/Providers.tsx';
 import { HeadContext } from '../src/seo/Head.tsx';
@@ -19,6 +20,9 @@ import { modes } from './modes.ts';
 // Plays wait for lazy code, which on a busy machine takes longer than the library's default of one second.
 configure({ asyncUtilTimeout: 5000 });
 
+/** What the forms send something to. A request without a handler is a mistake in the story; one for a file of the site is not. */
+const receivers = [settings.VITE_SUPABASE_URL, ...Object.values(webhookAddresses)];
+
 /** Of this Storybook on its host. */
 const folder = new URL('.', window.location.href).pathname;
 
@@ -32,9 +36,8 @@ initialize(
   {
     quiet: true,
     serviceWorker: { url: './mockServiceWorker.js' },
-    // A request to our backend without a handler is a mistake in the story; requests for files of the site are not.
     onUnhandledRequest: ({ url }, print) => {
-      if (url.startsWith(settings.VITE_SUPABASE_URL)) print.error();
+      if (receivers.some((receiver) => url.startsWith(receiver))) print.error();
     },
   },
   folder === '/' ? [] : [filesInFolder],

@@ -6,6 +6,8 @@ import { exchange, type Sent } from './exchange.ts';
 import { leadCases } from './leadCases.ts';
 import { uploadCases } from './uploadCases.ts';
 import { startEnvironment, type Environment } from './environment.ts';
+import { webhookCases } from './webhookCases.ts';
+import { postTo } from './webhookExchange.ts';
 
 const mocks = setupServer();
 let environment: Environment;
@@ -32,6 +34,23 @@ test.each(cases)('$title', async ({ arrange, fault, alter, handler, step }) => {
   mocks.use(handler(), ...(step?.others() ?? []));
   try {
     expect(await exchange(call, { about: step?.about })).toEqual(real);
+  } finally {
+    mocks.close();
+  }
+});
+
+/** Nothing listens here. */
+const OUT_OF_REACH = 'http://127.0.0.1:1/';
+
+test.each(webhookCases)('$title', async ({ address, handler, real, expected }) => {
+  if (real) await environment.setWebhook(real.name, real.mode);
+  const receiver = real ? `${environment.url}/fakes/webhooks/${real.name}` : OUT_OF_REACH;
+  expect(await postTo(address, receiver)).toEqual(expected);
+
+  mocks.listen({ onUnhandledRequest: 'error' });
+  mocks.use(handler());
+  try {
+    expect(await postTo(address)).toEqual(expected);
   } finally {
     mocks.close();
   }

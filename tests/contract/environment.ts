@@ -8,6 +8,8 @@ export type Environment = Addresses & {
   command: (command: BackendCommand) => Promise<void>;
   /** Injects a fault into the next request to a target (`tools/backend/faults.ts`). */
   injectFault: (target: string, fault: string, more?: Record<string, unknown>) => Promise<void>;
+  /** Sets how one of the backend's webhooks responds (`tools/backend/local-services/webhooks.ts`). */
+  setWebhook: (name: string, mode: object) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -15,6 +17,12 @@ export type Environment = Addresses & {
 export async function startEnvironment(): Promise<Environment> {
   const child = fork('tests/contract/backendProcess.ts', { execArgv: ['--import', 'tsx'] });
   const addresses = await nextMessage<Addresses>(child);
+  const postToFakes = (path: string, body: object) =>
+    fetch(`${addresses.url}/fakes${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
   return {
     ...addresses,
     async command(command) {
@@ -22,12 +30,12 @@ export async function startEnvironment(): Promise<Environment> {
       await nextMessage(child);
     },
     async injectFault(target, fault, more = {}) {
-      const { status } = await fetch(`${addresses.url}/fakes/faults`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ target, fault, times: 1, ...more }),
-      });
+      const { status } = await postToFakes('/faults', { target, fault, times: 1, ...more });
       if (status !== 201) throw new Error(`There is no fault ${fault}.`);
+    },
+    async setWebhook(name, mode) {
+      const { status } = await postToFakes(`/webhooks/${name}/mode`, mode);
+      if (status !== 200) throw new Error(`There is no webhook ${name}.`);
     },
     async stop() {
       child.disconnect();
