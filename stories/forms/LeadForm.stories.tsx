@@ -1,27 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { visitor } from '../../mocks/fixtures/lead.ts';
 import { leadAccepted, leadPending, leadRejected, leadUnreachable } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { leadForm } from '../../src/content/leadForm.ts';
 import { writeDraft } from '../../src/forms/drafts.ts';
-import { LeadForm } from '../../src/forms/LeadForm/LeadForm.tsx';
-import { useLeadForm } from '../../src/forms/LeadForm/useLeadForm.ts';
-import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
-import { inColumn } from '../support/inColumn.tsx';
+import { ConnectedLeadForm, shared } from '../support/ConnectedLeadForm.tsx';
 import { withoutConnection } from '../support/connection.ts';
-import { withHumanCheck } from '../support/humanCheck.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 
-function ConnectedLeadForm({ check }: { check?: HumanCheckStatus }) {
-  return <LeadForm form={withHumanCheck(useLeadForm(), check)} />;
-}
-
 /** The lead form, connected to its requests. After success it redirects to the calendar. */
 const meta = {
+  ...shared,
   component: ConnectedLeadForm,
-  parameters: { chromatic: phoneAndDesktop },
-  decorators: [inColumn('520px')],
 } satisfies Meta<typeof ConnectedLeadForm>;
 
 export default meta;
