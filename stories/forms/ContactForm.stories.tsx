@@ -6,6 +6,7 @@ import {
   contactFieldRejected,
   contactFunctionCrashed,
   contactPending,
+  contactUnreachable,
 } from '../../mocks/handlers/submitContactMessage.ts';
 import { contact } from '../../src/content/contact.ts';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
@@ -14,6 +15,7 @@ import { useContactForm } from '../../src/forms/ContactForm/useContactForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { withHumanCheck } from '../support/humanCheck.ts';
+import { requestWithoutResponse } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const { form: copy } = contact;
@@ -123,6 +125,16 @@ export const ServerError: Story = {
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, copy.failure.unavailable);
+  },
+};
+
+/** The connection was lost on the way. */
+export const Unreachable: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { contact: [contactUnreachable()] } }, visual: requestWithoutResponse },
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await expectFailure(canvasElement, copy.failure.unreachable);
   },
 };
 

@@ -104,6 +104,17 @@ export const FileTooLarge: Story = {
   },
 };
 
+/** The longest reason: how to save the file without its password. */
+export const ProtectedFile: Story = {
+  tags: ['state:error'],
+  play: ({ canvasElement }) =>
+    expectRejectedFile(
+      canvasElement,
+      new File(['%PDF-1.7 trailer << /Encrypt 2 0 R >>'], 'portfolio.pdf', { type: 'application/pdf' }),
+      'This file is password-protected.',
+    ),
+};
+
 /** The longest names that the validation accepts. */
 export const LongNames: Story = {
   tags: ['state:overflow'],

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { visitor } from '../../mocks/fixtures/lead.ts';
-import { leadAccepted, leadPending, leadRejected, leadUnreachable } from '../../mocks/handlers/trackAffiliateLead.ts';
+import {
+  leadAccepted,
+  leadFunctionCrashed,
+  leadPending,
+  leadRejected,
+  leadUnreachable,
+} from '../../mocks/handlers/trackAffiliateLead.ts';
 import { leadForm } from '../../src/content/leadForm.ts';
 import { writeDraft } from '../../src/forms/drafts.ts';
 import { ConnectedLeadForm, shared } from '../support/ConnectedLeadForm.tsx';
 import { withoutConnection } from '../support/connection.ts';
+import { expectFailure, expectSubmitting, fillAndSubmit, submitButton } from '../support/lead.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 
@@ -16,29 +23,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const submitButton = (canvasElement: HTMLElement) => within(canvasElement).getByRole('button', { name: /Book|Submitting/ });
-
-async function fillAndSubmit(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  await userEvent.type(canvas.getByLabelText('Full name'), visitor.name);
-  await userEvent.type(canvas.getByLabelText('Email'), visitor.email);
-  await userEvent.type(canvas.getByLabelText('Phone'), visitor.phone);
-  await userEvent.type(canvas.getByLabelText(/Business name/), visitor.businessName);
-  await userEvent.click(submitButton(canvasElement));
-}
-
-/** Expects the message and every value, and that the form can be submitted again. */
-async function expectFailure(canvasElement: HTMLElement, message: string) {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(message);
-  await expect(canvas.getByLabelText('Full name')).toHaveValue(visitor.name);
-  await expect(canvas.getByLabelText('Email')).toHaveValue(visitor.email);
-  await expect(canvas.getByLabelText('Phone')).toHaveValue(visitor.phone);
-  await expect(canvas.getByLabelText(/Business name/)).toHaveValue(visitor.businessName);
-  await expect(submitButton(canvasElement)).toBeEnabled();
-  submitButton(canvasElement).blur();
-}
 
 /** The policy does not replace the page, where the form would be gone. */
 export const Idle: Story = {
@@ -75,8 +59,7 @@ export const Submitting: Story = {
   parameters: { msw: { handlers: { lead: [leadPending()] } } },
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
-    await waitFor(() => expect(submitButton(canvasElement)).toHaveTextContent('Submitting...'));
-    await expect(submitButton(canvasElement)).toBeDisabled();
+    await expectSubmitting(canvasElement);
   },
 };
 
@@ -87,6 +70,26 @@ export const ServerError: Story = {
   play: async ({ canvasElement }) => {
     await fillAndSubmit(canvasElement);
     await expectFailure(canvasElement, 'Too many submissions in a short time. Please try again later.');
+  },
+};
+
+/** The function crashed, so there is no message of its own. */
+export const Unavailable: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { lead: [leadFunctionCrashed()] } } },
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await expectFailure(canvasElement, 'Failed to submit form');
+  },
+};
+
+/** The connection was lost on the way. */
+export const Unreachable: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: requestWithoutResponse },
+  play: async ({ canvasElement }) => {
+    await fillAndSubmit(canvasElement);
+    await expectFailure(canvasElement, 'An unexpected error occurred');
   },
 };
 

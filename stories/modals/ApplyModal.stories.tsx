@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { resumePending } from '../../mocks/handlers/resumesBucket.ts';
-import { applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
+import { resumePending, resumeUnreachable } from '../../mocks/handlers/resumesBucket.ts';
+import { applicationFunctionCrashed, applicationPending } from '../../mocks/handlers/submitJobApplication.ts';
 import ApplyModal from '../../src/modals/ApplyModal/ApplyModal.tsx';
-import { fillAndSubmit, fillApplication, findToasts, job, submitButton, untilSubmitting } from '../support/application.ts';
+import {
+  expectFailureLosesNothing,
+  fillAndSubmit,
+  fillApplication,
+  findToasts,
+  job,
+  submitButton,
+  untilSubmitting,
+} from '../support/application.ts';
+import { withoutConnection } from '../support/connection.ts';
 import { longText } from '../support/longText.ts';
-import { fakePopups } from '../support/popups.ts';
+import { requestWithoutResponse } from '../support/parameters.ts';
+import { fakePopups, opened } from '../support/popups.ts';
 import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
@@ -87,3 +97,70 @@ export const AskBeforeClosingWhileSubmitting: Story = {
 };
 
 export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };
+
+export const Submitting: Story = {
+  tags: ['state:submitting'],
+  parameters: { msw: { handlers: { application: [applicationPending()] } } },
+  play: async () => {
+    const dialog = await findDialog();
+    await fillAndSubmit(dialog);
+    await untilSubmitting(dialog);
+    await expect(submitButton(dialog)).toBeDisabled();
+  },
+};
+
+/** The connection was lost during the upload. The dialog stays, with every value and the file. */
+export const UploadFailed: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: requestWithoutResponse },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await fillAndSubmit(dialog);
+    await expectFailureLosesNothing(
+      dialog,
+      'File Upload Error: There was an error uploading your resume. Please try again.',
+      'nothing was sent',
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The upload has completed, and the function crashed. */
+export const SubmitFailed: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { application: [applicationFunctionCrashed()] } } },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await fillAndSubmit(dialog);
+    await expectFailureLosesNothing(
+      dialog,
+      'Submission Error: There was an error submitting your application. Please try again.',
+    );
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser reports that it is offline. */
+export const Offline: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { resume: [resumeUnreachable()] } }, visual: requestWithoutResponse },
+  beforeEach: withoutConnection,
+  play: async () => {
+    const dialog = await findDialog();
+    await fillAndSubmit(dialog);
+    await expectFailureLosesNothing(dialog, 'File Upload Error:', 'You’re offline.');
+  },
+};
+
+/** The browser blocked the survey's tab: the dialog stays until the applicant closes it. */
+export const SurveyBlocked: Story = {
+  tags: ['state:success'],
+  beforeEach: () => void opened.mockReturnValue(null),
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await fillAndSubmit(dialog);
+    await expect(await within(dialog).findByRole('link', { name: 'Open the survey' })).toBeVisible();
+    await (await findToasts()).findByText('Application Submitted!');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};

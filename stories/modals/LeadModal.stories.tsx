@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { visitor } from '../../mocks/fixtures/lead.ts';
+import { leadPending, leadRejected, leadUnreachable } from '../../mocks/handlers/trackAffiliateLead.ts';
 import { writeDraft } from '../../src/forms/drafts.ts';
 import LeadModal from '../../src/modals/LeadModal/LeadModal.tsx';
+import { withoutConnection } from '../support/connection.ts';
+import { expectFailure, expectSubmitting, fillAndSubmit } from '../support/lead.ts';
+import { requestWithoutResponse } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {
@@ -14,12 +18,49 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const findDialog = () => within(document.body).findByRole('dialog', { name: 'Book your implementation call' });
+
 /** At the bottom of a phone's screen, centered on wider ones. */
 export const Open: Story = {
   tags: ['state:default'],
   play: async () => {
-    const dialog = await within(document.body).findByRole('dialog', { name: 'Book your implementation call' });
+    const dialog = await findDialog();
     await expect(within(dialog).getByLabelText('Full name')).toHaveFocus();
+  },
+};
+
+export const Submitting: Story = {
+  tags: ['state:submitting'],
+  parameters: { msw: { handlers: { lead: [leadPending()] } } },
+  play: async () => {
+    const dialog = await findDialog();
+    await fillAndSubmit(dialog);
+    await expectSubmitting(dialog);
+  },
+};
+
+/** With the function's own message. The dialog stays, with every value. */
+export const Rejected: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { lead: [leadRejected('rate-limited')] } } },
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await fillAndSubmit(dialog);
+    await expectFailure(dialog, 'Too many submissions in a short time. Please try again later.');
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+/** The browser reports that it is offline. */
+export const Offline: Story = {
+  tags: ['state:error'],
+  parameters: { msw: { handlers: { lead: [leadUnreachable()] } }, visual: requestWithoutResponse },
+  beforeEach: withoutConnection,
+  play: async ({ args }) => {
+    const dialog = await findDialog();
+    await fillAndSubmit(dialog);
+    await expectFailure(dialog, 'You’re offline.');
+    await expect(args.onClose).not.toHaveBeenCalled();
   },
 };
 

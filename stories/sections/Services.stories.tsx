@@ -3,7 +3,8 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { services } from '../../src/content/services.ts';
 import { Services } from '../../src/sections/Services/Services.tsx';
 import { longText } from '../support/longText.ts';
-import { expect, userEvent, within } from '../support/test.ts';
+import { expect, within } from '../support/test.ts';
+import { openTopic } from '../support/topic.ts';
 
 const meta = {
   title: 'Home/Services',
@@ -23,14 +24,34 @@ export const Default: Story = {
   },
 };
 
-export const DialogOpen: Story = {
+const [physicians, pharmacy, software, training, integration] = services.cards;
+
+const open = (canvasElement: HTMLElement, { title, topic }: (typeof services.cards)[number]) =>
+  openTopic(canvasElement, `Learn More about ${title}`, topic);
+
+export const LicensedPhysicianNetwork: Story = {
   tags: ['state:open'],
-  play: async ({ canvasElement }) => {
-    const [, pharmacy] = services.cards;
-    await userEvent.click(within(canvasElement).getByRole('button', { name: `Learn More about ${pharmacy.title}` }));
-    const dialog = await within(document.body).findByRole('dialog', { name: pharmacy.title });
-    await expect(within(dialog).getByText(pharmacy.topic.closing)).toBeVisible();
-  },
+  play: ({ canvasElement }) => open(canvasElement, physicians),
+};
+
+export const PharmacyCoordination: Story = {
+  tags: ['state:open'],
+  play: ({ canvasElement }) => open(canvasElement, pharmacy),
+};
+
+export const SoftwarePlatform: Story = {
+  tags: ['state:open'],
+  play: ({ canvasElement }) => open(canvasElement, software),
+};
+
+export const TrainingAndSupport: Story = {
+  tags: ['state:open'],
+  play: ({ canvasElement }) => open(canvasElement, training),
+};
+
+export const BusinessIntegration: Story = {
+  tags: ['state:open'],
+  play: ({ canvasElement }) => open(canvasElement, integration),
 };
 
 export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -3,7 +3,8 @@ import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { webinar } from '../../src/content/webinar.ts';
 import { WebinarTopics } from '../../src/sections/WebinarTopics/WebinarTopics.tsx';
 import { longText } from '../support/longText.ts';
-import { expect, userEvent, within } from '../support/test.ts';
+import { expect, within } from '../support/test.ts';
+import { openTopic } from '../support/topic.ts';
 
 const { topics } = webinar;
 
@@ -27,15 +28,40 @@ export const Default: Story = {
   },
 };
 
-/** The sixth topic, behind the text button below the cards. */
-export const DialogOpen: Story = {
+const [doctors, pharmacy, software, training, integration] = topics.cards;
+
+const open = (canvasElement: HTMLElement, { title, topic }: (typeof topics.cards)[number]) =>
+  openTopic(canvasElement, `Learn More about ${title}`, topic);
+
+export const LicensedDoctors: Story = {
   tags: ['state:open'],
-  play: async ({ canvasElement }) => {
-    const { label, topic } = topics.more;
-    await userEvent.click(within(canvasElement).getByRole('button', { name: label }));
-    const dialog = await within(document.body).findByRole('dialog', { name: topic.title });
-    await expect(within(dialog).getByText(topic.closing)).toBeVisible();
-  },
+  play: ({ canvasElement }) => open(canvasElement, doctors),
+};
+
+export const PharmacyFulfillment: Story = {
+  tags: ['state:open'],
+  play: ({ canvasElement }) => open(canvasElement, pharmacy),
+};
+
+export const SoftwarePlatform: Story = {
+  tags: ['state:open'],
+  play: ({ canvasElement }) => open(canvasElement, software),
+};
+
+export const TrainingAndSupport: Story = {
+  tags: ['state:open'],
+  play: ({ canvasElement }) => open(canvasElement, training),
+};
+
+export const BusinessIntegration: Story = {
+  tags: ['state:open'],
+  play: ({ canvasElement }) => open(canvasElement, integration),
+};
+
+/** The sixth topic, behind the text button below the cards. */
+export const ComplianceAndLegal: Story = {
+  tags: ['state:open'],
+  play: ({ canvasElement }) => openTopic(canvasElement, topics.more.label, topics.more.topic),
 };
 
 export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

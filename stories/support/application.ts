@@ -37,10 +37,10 @@ export const untilSubmitting = (root: HTMLElement) =>
 export const findToasts = async () =>
   within(await within(document.body).findByLabelText(/^Messages/, undefined, { timeout: 5000 }));
 
-/** Expects exactly one toast with this text. */
+/** Expects exactly one toast with this text. A dialog hides it from screen readers, to which its form says the same. */
 export async function expectToast(message: string) {
   const toasts = await findToasts();
-  await expect(await toasts.findByRole('group')).toHaveTextContent(message);
+  await expect(await toasts.findByRole('group', { hidden: true })).toHaveTextContent(message);
 }
 
 export const resumeField = (root: HTMLElement) => within(root).getByLabelText('Résumé');

@@ -1,4 +1,5 @@
 import type { TopicContent } from '../../src/content/types.ts';
+import { expect, userEvent, within } from './test.ts';
 
 export const topic: TopicContent = {
   title: 'Licensed Physician Network',
@@ -7,3 +8,11 @@ export const topic: TopicContent = {
   items: ['Review of each intake form', 'A consultation where state rules ask for one', 'Refills and changes of dose'],
   closing: 'The provider decides. The platform never does.',
 };
+
+/** Opens a topic's dialog by its button, and expects the whole text. */
+export async function openTopic(root: HTMLElement, label: string, { title, introduction, items, closing }: TopicContent) {
+  await userEvent.click(within(root).getByRole('button', { name: label }));
+  const dialog = await within(document.body).findByRole('dialog', { name: title });
+  for (const text of [introduction, ...items, closing]) await expect(dialog.textContent).toContain(text);
+  await expect(within(dialog).getByRole('heading', { name: title })).toBeVisible();
+}
