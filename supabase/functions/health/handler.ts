@@ -2,7 +2,6 @@ import { sql, type Database } from '../_shared/database.ts';
 import { errorCodeOf, makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { lastRuns } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
-import { RESUME_BUCKET } from '../_shared/resumePath.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 import { ROBOT_REASONS, type SuspectReason } from '../_shared/suspects.ts';
 import { makeSecretCheck } from '../_shared/turnstile.ts';
@@ -173,7 +172,7 @@ async function checkSuspects(database: Database, now: Date): Promise<Check> {
 async function checkFiles(database: Database): Promise<Check> {
   const [found] = await database.rows<{ missing: number }>(sql`
     select count(*)::int as missing from job_applications
-    where not exists (select from storage.objects where bucket_id = ${RESUME_BUCKET} and name = resume_path)`);
+    where not exists (select from private.resume_files where path = resume_path)`);
   return { ok: (found?.missing ?? 0) === 0, missing: found?.missing ?? 0 };
 }
 
