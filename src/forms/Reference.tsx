@@ -6,8 +6,9 @@ const Line = styled.p`
   color: ${theme.color.text.soft};
 `;
 
-const Number = styled.strong`
+const Value = styled.strong`
   white-space: nowrap;
+  -webkit-user-select: all;
   user-select: all;
 `;
 
@@ -16,7 +17,7 @@ export function Reference({ number }: { number: string | undefined }) {
   if (number === undefined) return null;
   return (
     <Line>
-      {referenceCopy.label} <Number>{number}</Number>
+      {referenceCopy.label} <Value>{number}</Value>
     </Line>
   );
 }
