@@ -19,18 +19,21 @@ export const Root = styled.footer`
   }
 `;
 
-/** On a phone, the contact details and the short names of the last group have rows of their own: the footer fits on a screen. */
+/**
+ * On a phone, the contact details and the short names of the fourth group have rows of their own: the footer fits on a screen. While a
+ * page is read, `:last-child` matches nothing, and the links would move on a page so short that they are on the first screen.
+ */
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${space[24]} ${space[32]};
 
   ${media.screenBelow('tablet')} {
-    & > :is(:first-child, :last-child) {
+    & > :is(:first-child, :nth-child(4)) {
       grid-column: 1 / -1;
     }
 
-    & > :last-child ul {
+    & > :nth-child(4) ul {
       display: flex;
       flex-wrap: wrap;
       column-gap: ${space[16]};
