@@ -33,7 +33,7 @@ test('every query parameter that the site reads accepts any value: nothing runs,
     const query = parameters.map((name, index) => `${name}=${valueOf(index)}`).join('&');
     await openPage(page, `${path}?${query}&fpr=%E0%A4%A&%00=%ff#${fragments[first % fragments.length]}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('session'))).not.toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('visit'))).not.toBeNull();
     expect(await page.evaluate((name) => name in window, RAN)).toBe(false);
   }
   const { submit, expectThanks } = await fillLeadForm(page, email);
