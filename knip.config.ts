@@ -8,7 +8,6 @@ const config: KnipConfig = {
     'src/lib/createLucideIcon.ts',
     'stories/**/*.{stories.tsx,mdx}',
     // The templates of new sections import it.
-    'stories/support/longText.ts',
     'tests/{jest,contract}/**/*.ts',
     'tools/visual/{cli,accept-cli,coverage/cli,review/request}.ts',
     // The preset names them by their path.

@@ -1,6 +1,6 @@
 -- Which receiver an event was sent to: only that one can delete what it got.
 
-set lock_timeout = '5s';
+set lock_timeout = '2s';
 
 alter table public.webhook_outbox add column if not exists receiver text;
 
