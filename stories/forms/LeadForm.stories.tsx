@@ -15,7 +15,6 @@ import { expectFailure, expectSubmitting, fillAndSubmit, submitButton } from '..
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 
-/** The lead form, connected to its requests. After success it redirects to the calendar. */
 const meta = {
   ...shared,
   component: ConnectedLeadForm,

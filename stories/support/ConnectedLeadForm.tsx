@@ -10,12 +10,12 @@ type ConnectedProps = {
   check?: HumanCheckStatus;
 };
 
-/** The lead form, connected to its requests. */
+/** The lead form, connected to its requests. After success its dialog leads to the calendar. */
 export function ConnectedLeadForm({ check }: ConnectedProps) {
   return <LeadForm form={withHumanCheck(useLeadForm(), check)} />;
 }
 
-/** Shared by the story files of the form. */
+/** Shared by the story files of the form. A comment above a `meta` that spreads it would replace its parameters. */
 export const shared = {
   parameters: { chromatic: phoneAndDesktop },
   decorators: [inColumn('520px')],

@@ -142,7 +142,7 @@ export const privacyPolicy = {
         {
           list: [
             'Our hosting and database provider, which stores form entries and résumés on our behalf.',
-            'Our automation service. When you submit an application, ask for a call or write to us, the same details are handed to it by an automatic message (a webhook), so that the right person is told. For an application, the message contains a private link to your résumé that stops working after seven days.',
+            'Our automation service. When you submit an application, ask for a call or write to us, the same details are handed to it by an automatic message (a webhook), so that the right person is told. For an application, the message contains a private link to your résumé that stops working after 30 days.',
             'The scheduling, video and chat services whose windows appear on our pages. If you asked for a call, the calendar is given the name, email and phone of your request, so that you need not type them again. What you enter there goes to them directly, under their own policies.',
             'The affiliate service, which learns that a visit, a request for a call or a booking came by a partner’s link, in order to credit the partner. It does not get your name, email or phone from this site.',
             'Advertising and analytics services, where configured and not opted out of.',
@@ -168,7 +168,7 @@ export const privacyPolicy = {
                 'Requests for a call, and messages',
                 'While we are in contact with you and as long as the law asks of business records; deleted earlier when you ask',
               ],
-              ['Private links to a résumé', 'Seven days'],
+              ['Private links to a résumé', '30 days, or until the résumé is deleted'],
             ],
           },
         },
