@@ -17,7 +17,7 @@ const WRONG: unknown[] = [
 /** Values that are invalid in fields with a format. */
 const TEXTS = [
   ...['<script>alert(1)</script>', `"><img src=x onerror=alert(1)>`, "'; drop table affiliate_leads; --", '${jndi:ldap://x}'],
-  ...['../../etc/passwd', '%00', '{{7*7}}', 'javascript:alert(1)', 'a@b', '@', '😀'.repeat(20), '\u202etxt.exe'],
+  ...['../../etc/passwd', '%00', '{{7*7}}', 'javascript:alert(1)', 'a@b', '@', '😀'.repeat(20), '\u202etxt'],
 ];
 
 /** Bodies that are no object, or cannot be read. */

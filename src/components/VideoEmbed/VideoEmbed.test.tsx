@@ -36,7 +36,7 @@ test('a host that never loads fails after the timeout, with a link to its page',
 });
 
 test('a known player is sent a greeting; a frame that loads without a response shows an error page', () => {
-  const { frame, post } = start('https://youtu.be/abc');
+  const { frame, post } = start('https://youtu.be/abcdefghijk');
   fireEvent.load(frame);
   expect(post).toHaveBeenCalledWith('{"event":"listening"}', 'https://www.youtube-nocookie.com');
   wait();

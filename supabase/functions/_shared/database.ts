@@ -6,6 +6,9 @@ export { join, sql, type Sql };
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
+/** The tables of what visitors send. */
+export type FormTable = 'affiliate_leads' | 'job_applications' | 'contact_messages';
+
 export type Queries = {
   /** @returns the rows of a statement */
   rows<Row extends object>(statement: Sql): Promise<Row[]>;

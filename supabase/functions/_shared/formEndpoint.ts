@@ -1,11 +1,11 @@
 import { clientAddress, networksOf } from './clientAddress.ts';
-import type { Json } from './database.ts';
+import type { FormTable, Json } from './database.ts';
 import { deliver, type Delivery } from './delivery.ts';
 import { makeEndpoint, type Handler } from './endpoint.ts';
 import { hashOf } from './hash.ts';
 import { HttpError } from './http.ts';
 import type { SubmissionIds } from './ids.ts';
-import { findEarlier, storeOnce, type Earlier, type FormTable, type Submission } from './intake.ts';
+import { findEarlier, storeOnce, type Earlier, type Submission } from './intake.ts';
 import type { ClaimedEvent } from './outbox.ts';
 import { runInBackground, type Platform } from './platform.ts';
 import { makeRequestCounter, type Ceiling, type Counted, type SenderCount } from './rateLimit.ts';

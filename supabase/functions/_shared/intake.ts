@@ -1,9 +1,16 @@
-import { identifier, insertInto, sql, type Database, type Json, type Queries, type Transaction } from './database.ts';
+import {
+  identifier,
+  insertInto,
+  sql,
+  type Database,
+  type FormTable,
+  type Json,
+  type Queries,
+  type Transaction,
+} from './database.ts';
 import { enqueueClaimed, enqueueHeld, type ClaimedEvent, type NewEvent } from './outbox.ts';
 import { countStored } from './rateLimit.ts';
 import type { Suspicion } from './suspects.ts';
-
-export type FormTable = 'affiliate_leads' | 'job_applications' | 'contact_messages';
 
 export type Submission = {
   table: FormTable;

@@ -1,6 +1,5 @@
-import { identifier, join, sql, type Database, type Sql } from './database.ts';
+import { identifier, join, sql, type Database, type FormTable, type Sql } from './database.ts';
 import { keyedHashOf } from './hash.ts';
-import type { FormTable } from './intake.ts';
 import type { FormSettings } from './settings.ts';
 import type { HumanVerdict } from './suspects.ts';
 
