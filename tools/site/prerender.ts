@@ -4,13 +4,14 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build } from 'vite';
+import { build, transformWithEsbuild } from 'vite';
 import type * as Server from '../../src/app/entry-server.tsx';
-import { fileOf, FORMER_WORKERS, type Hosting } from './hosting/headers.ts';
+import { filesIn } from '../shared/filesIn.ts';
+import { fileCaching, fileOf, FORMER_WORKERS, type Hosting } from './hosting/headers.ts';
 import { nginxFile } from './hosting/nginx.ts';
-import { headersFile, POLICY_RULES, redirectsFile } from './hosting/pagesHosts.ts';
+import { headersFile, POLICY_RULES, redirectsFile, routesFile } from './hosting/pagesHosts.ts';
 import { contentPolicy, findBlocked, policyElement } from './hosting/policy.ts';
 import { vercelFile } from './hosting/vercel.ts';
 import { staticImports } from './chunks.ts';
@@ -159,9 +160,14 @@ await writeFile(join(DIST, 'robots.txt'), `User-agent: *\nAllow: /\n\nSitemap: $
 const [worker, ...otherNames] = FORMER_WORKERS;
 for (const name of otherNames) await copyFile(join(DIST, worker), join(DIST, name));
 
-const hosting: Hosting = { siteUrl: SITE_URL, pages: published, redirects: server.redirects };
+const files = fileCaching.flatMap(({ folder }) => filesIn(join(DIST, folder))).map((file) => `/${relative(DIST, file)}`);
+const hosting: Hosting = { siteUrl: SITE_URL, pages: published, redirects: server.redirects, files };
 await writeFile(join(DIST, '_headers'), headersFile(hosting));
 await writeFile(join(DIST, '_redirects'), redirectsFile(hosting));
+const workerFile = join('tools', 'site', 'hosting', 'worker.ts');
+const cloudflareWorker = await transformWithEsbuild(await readFile(workerFile, 'utf8'), workerFile, { sourcemap: false });
+await writeFile(join(DIST, '_worker.js'), cloudflareWorker.code);
+await writeFile(join(DIST, '_routes.json'), routesFile());
 await writeFile(join(DIST, 'vercel.json'), vercelFile(hosting));
 await writeFile(join(DIST, 'nginx.conf'), nginxFile(hosting));
 

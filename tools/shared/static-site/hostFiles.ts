@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** The headers of a path, which may end in `*`. */
 export type HeaderRule = { path: string; headers: [name: string, value: string][] };
@@ -34,6 +35,27 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Map<stri
     headers.set(name, present === undefined ? value : `${present}, ${value}`);
   }
   return headers;
+}
+
+type Fetcher = { fetch(request: Request): Response | Promise<Response> };
+
+/** A site's worker for Cloudflare Pages, and the addresses that it handles. */
+type Worker = {
+  handles(request: Request): boolean;
+  fetch(request: Request, env: { ASSETS: Fetcher }): Promise<Response>;
+};
+
+/** `_worker.js` of a site, for the addresses of `_routes.json`; undefined when it has none. */
+export async function readWorker(siteDir: string): Promise<Worker | undefined> {
+  const file = join(siteDir, '_worker.js');
+  if (!existsSync(file)) return undefined;
+  const { default: worker } = (await import(pathToFileURL(file).href)) as { default: Pick<Worker, 'fetch'> };
+  const { include } = JSON.parse(readFileSync(join(siteDir, '_routes.json'), 'utf8')) as { include: string[] };
+  const folders = include.map((pattern) => pattern.replace(/\*$/, ''));
+  return {
+    handles: ({ url }) => folders.some((folder) => new URL(url).pathname.startsWith(folder)),
+    fetch: (request, env) => worker.fetch(request, env),
+  };
 }
 
 const matches = (rule: HeaderRule, path: string): boolean =>

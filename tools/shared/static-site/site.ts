@@ -7,7 +7,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import { close, listen, type PortUse } from '../listen.ts';
-import { headersFor, readHeaderRules, readRedirects } from './hostFiles.ts';
+import { headersFor, readHeaderRules, readRedirects, readWorker } from './hostFiles.ts';
 
 export type Site = {
   url: string;
@@ -18,11 +18,11 @@ export type Site = {
 const FORBIDDEN = /[\\\p{Cc}]/u;
 
 /** The host's configuration files, and dot files outside `.well-known`. */
-const HIDDEN = /^\/(_headers|_redirects|nginx\.conf|vercel\.json)$|\/\.(?!well-known\/)/;
+const HIDDEN = /^\/(_headers|_redirects|_routes\.json|_worker\.js|nginx\.conf|vercel\.json)$|\/\.(?!well-known\/)/;
 
 /**
  * Serves a built site the way a static host does: `/x` is `x.html`, an unknown page is `404.html` with status 404, a missing file
- * is a plain 404, and `_headers` and `_redirects` apply. Errors have the headers of `/404`. A file with a `.br` or `.gz` beside it
+ * is a plain 404, and `_headers`, `_redirects`, `_worker.js` and `_routes.json` apply: as on hosts, headers to missing files too. A file with a `.br` or `.gz` beside it
  * is sent as that one; other text is compressed as it is sent.
  *
  * @param siteDir the built site
@@ -30,7 +30,11 @@ const HIDDEN = /^\/(_headers|_redirects|nginx\.conf|vercel\.json)$|\/\.(?!well-k
  * @throws UserError when the port cannot be used and `portUse` is given
  */
 export async function startSite(siteDir: string, port: number, portUse?: PortUse): Promise<Site> {
-  const server = createAdaptorServer({ fetch: siteRoutes(resolve(siteDir)).fetch }) as Server;
+  const site = siteRoutes(resolve(siteDir));
+  const worker = await readWorker(resolve(siteDir));
+  const server = createAdaptorServer({
+    fetch: (request) => (worker?.handles(request) ? worker.fetch(request, { ASSETS: site }) : site.fetch(request)),
+  }) as Server;
   const actualPort = await listen(server, port, portUse);
   return { url: `http://127.0.0.1:${actualPort}`, stop: () => close(server) };
 }
@@ -49,8 +53,7 @@ function siteRoutes(siteDir: string): Hono {
       await next();
       // Browsers revalidate what no rule is about.
       context.header('cache-control', 'no-cache');
-      const path = context.res.status < 400 ? pathOf(context) : null;
-      for (const [name, value] of headersFor(headerRules, path ?? '/404')) context.header(name, value);
+      for (const [name, value] of headersFor(headerRules, pathOf(context) ?? '/404')) context.header(name, value);
     })
     .use(compress(), etag())
     .on(['GET', 'HEAD'], '*', async (context, next) => {

@@ -27,7 +27,7 @@ export const PAGE_CACHING = 'no-cache';
 
 const DAY_S = 24 * 60 * 60;
 
-/** Folders of files that may be cached. Names in `assets` change with the content, the others do not. */
+/** The folders of files that may be cached, and how. A missing file must not be, or it stays missing when it is there again. Names in `assets` change with the content, the others do not. */
 export const fileCaching: readonly { folder: string; caching: string }[] = [
   { folder: 'assets', caching: `public, max-age=${365 * DAY_S}, immutable` },
   { folder: 'fonts', caching: `public, max-age=${30 * DAY_S}, stale-while-revalidate=${30 * DAY_S}` },
@@ -58,6 +58,8 @@ export type Hosting = {
   /** Each page's address, without `.html`, and its policy; including `/404`, the response to unknown addresses. */
   pages: readonly { path: string; policy: string }[];
   redirects: readonly { path: string; target: string }[];
+  /** Addresses of the files in the folders that may be cached. */
+  files: readonly string[];
 };
 
 export const pageHeaders = (policy: string): readonly Header[] => [
@@ -65,17 +67,43 @@ export const pageHeaders = (policy: string): readonly Header[] => [
   ['Content-Security-Policy', policy],
 ];
 
+type Rule = readonly [path: string, headers: readonly Header[]];
+
+/** A rule for each folder that may be cached. @param all how the host writes everything below a folder */
+export const folderRules = (all: string): Rule[] =>
+  fileCaching.map(({ folder, caching }) => [`/${folder}/${all}`, [['Cache-Control', caching]]]);
+
+/** A rule for each file in these folders, which no missing file has. */
+export const fileRules = (files: Hosting['files']): Rule[] =>
+  files.flatMap((file) => {
+    const found = fileCaching.find(({ folder }) => file.startsWith(`/${folder}/`));
+    return found ? [[file, [['Cache-Control', found.caching]]] as const] : [];
+  });
+
 /**
  * The headers of a host whose rules are patterns. No header is in two rules that match one address.
  *
  * @param all how the host writes everything below a folder
+ * @param caching of files
  */
-export const headerRules = (pages: Hosting['pages'], all: string): [path: string, headers: readonly Header[]][] => [
+export const headerRules = (pages: Hosting['pages'], all: string, caching: readonly Rule[]): Rule[] => [
   [`/${all}`, siteHeaders],
-  ...fileCaching.map(({ folder, caching }): [string, Header[]] => [`/${folder}/${all}`, [['Cache-Control', caching]]]),
-  ...FORMER_WORKERS.map((path): [string, Header[]] => [path, [['Cache-Control', PAGE_CACHING]]]),
-  ...pages.map(({ path, policy }): [string, readonly Header[]] => [path, pageHeaders(policy)]),
+  ...caching,
+  ...FORMER_WORKERS.map((path): Rule => [path, [['Cache-Control', PAGE_CACHING]]]),
+  ...pages.map(({ path, policy }): Rule => [path, pageHeaders(policy)]),
 ];
+
+/** The addresses that differ from a page's in the case of letters: of its first one, of each word's, and of all. */
+export const capitalAddresses = ({ path }: Hosting['pages'][number]): string[] => [
+  ...new Set([
+    path.replace(/^\/./, (start) => start.toUpperCase()),
+    path.replace(/[/-]./g, (start) => start.toUpperCase()),
+    path.toUpperCase(),
+  ]),
+];
+
+/** The pages that have an address of letters; the home page and the not-found page have none. */
+export const namedPages = (pages: Hosting['pages']) => pages.filter(({ path }) => path !== '/' && path !== '/404');
 
 /** The file of a page: `/` is `/index.html`, `/x` is `/x.html`. */
 export const fileOf = (path: string): string => (path === '/' ? '/index.html' : `${path}.html`);

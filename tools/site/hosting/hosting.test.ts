@@ -4,9 +4,10 @@ import { parseEnv } from '../../../src/config/env';
 import { allowedSources } from '../../../src/integrations/thirdParties.ts';
 import { fileCaching, FORMER_WORKERS, type Header, type Hosting } from './headers';
 import { nginxFile } from './nginx';
-import { headersFile, POLICY_RULES } from './pagesHosts';
+import { headersFile, POLICY_RULES, redirectsFile, routesFile } from './pagesHosts';
 import { contentPolicy, findBlocked, policyElement } from './policy';
 import { vercelFile } from './vercel';
+import worker from './worker';
 
 const html =
   '<style data-x>a{color:red}</style><noscript><style>b{}</style></noscript><script type="application/ld+json">{"a":1}</script>' +
@@ -33,6 +34,7 @@ const hosting: Hosting = {
     { path: '/about', policy },
   ],
   redirects: [{ path: '/old', target: '/about' }],
+  files: ['/assets/a.js', '/logos/a.svg'],
 };
 
 /** The headers of an address, as a host reads them from `_headers`. */
@@ -112,16 +114,65 @@ describe('the files of the hosts', () => {
     expect(() => headersFile({ ...hosting, pages: long })).toThrow('has a line of 2027 characters, of 2000');
   });
 
+  const vercel = JSON.parse(vercelFile(hosting)) as {
+    redirects: { source: string; destination: string; statusCode: number }[];
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  const isMatch = (source: string, path: string) => new RegExp(`^${source}$`).test(path);
+  const vercelHeaders = (path: string) =>
+    vercel.headers
+      .filter(({ source }) => isMatch(source, path))
+      .flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value]));
+
   it('have the redirects, and the same headers, for Vercel too', () => {
-    const { redirects, headers } = JSON.parse(vercelFile(hosting)) as {
-      redirects: unknown;
-      headers: { source: string; headers: { key: string; value: string }[] }[];
-    };
-    expect(redirects).toEqual([{ source: '/old', destination: '/about', statusCode: 301 }]);
+    expect(vercel.redirects[0]).toEqual({ source: '/old', destination: '/about', statusCode: 301 });
     for (const path of ['/', '/about', '/assets/a.js', '/logos/a.svg', '/sw.js', '/none']) {
-      const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path)).flatMap((rule) => rule.headers);
-      expect(matching.map(({ key, value }) => [key.toLowerCase(), value])).toEqual(responseHeaders(path));
+      expect(vercelHeaders(path)).toEqual(responseHeaders(path));
     }
+  });
+
+  it('let no browser keep the response to a missing file', async () => {
+    for (const path of ['/assets/gone.js', '/assets/a.js.map', '/logos/gone.svg', '/fonts/gone.woff2']) {
+      expect(Object.fromEntries(vercelHeaders(path))).not.toHaveProperty('cache-control');
+    }
+    // Cloudflare Pages has too few rules to name each file, and runs this for them.
+    const { include } = JSON.parse(routesFile()) as { include: string[] };
+    expect(include).toEqual(expect.arrayContaining(['/assets/*', '/fonts/*', '/logos/*']));
+    const respond = (status: number) => {
+      const headers = { 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' };
+      const ASSETS = { fetch: () => Promise.resolve(new Response(status === 304 ? null : 'text', { status, headers })) };
+      return worker.fetch(new Request('https://www.example.com/assets/a.js'), { ASSETS });
+    };
+    for (const [status, caching] of [
+      [200, 'public, max-age=31536000, immutable'],
+      [304, 'public, max-age=31536000, immutable'],
+      [404, 'no-cache'],
+    ] as const) {
+      const response = await respond(status);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([status, caching]);
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+
+  it('redirect a capital address, and never one to itself', () => {
+    const pages = ['/', '/404', '/about', '/booking-demo', '/jobs/cook'].map((path) => ({ path, policy }));
+    const { redirects } = JSON.parse(vercelFile({ ...hosting, pages })) as typeof vercel;
+    const targetOf = (path: string) => redirects.find(({ source }) => isMatch(source, path))?.destination;
+    for (const path of ['/About', '/ABOUT', '/aBout', '/abouT']) expect(targetOf(path)).toBe('/about');
+    expect(targetOf('/Jobs/Cook')).toBe('/jobs/cook');
+    for (const path of ['/', '/about', '/jobs/cook', '/Aboutx', '/xAbout', '/404']) expect(targetOf(path)).toBeUndefined();
+    const lines = redirectsFile({ ...hosting, pages }).split('\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '/About /about 301',
+        '/BOOKING-DEMO /booking-demo 301',
+        '/Booking-Demo /booking-demo 301',
+        '/Jobs/Cook /jobs/cook 301',
+      ]),
+    );
+    expect(lines.filter((line) => line.split(' ')[0] === line.split(' ')[1])).toEqual([]);
+    // As many as Cloudflare reads.
+    expect(lines.length).toBeLessThan(2000);
   });
 
   it('reject text that nginx would read as syntax', () => {

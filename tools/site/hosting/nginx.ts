@@ -1,6 +1,6 @@
 import { mimes } from 'hono/utils/mime';
 import { groupBy } from '../../shared/groupBy.ts';
-import { fileCaching, fileOf, PAGE_CACHING, siteHeaders, type Hosting } from './headers.ts';
+import { fileCaching, fileOf, namedPages, PAGE_CACHING, siteHeaders, type Hosting } from './headers.ts';
 
 /** Media types by extension. Hono's table lacks that of captions. */
 const TYPES: Record<string, string> = { ...mimes, vtt: 'text/vtt; charset=utf-8' };
@@ -43,7 +43,6 @@ const variableHeaders = [
  */
 export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
   const { hostname } = new URL(siteUrl);
-  const known = pages.map(({ path }) => path).filter((path) => path !== '/' && path !== '/404');
   const lines = [
     '# Made by the build. Include it in a file of your own, such as /etc/nginx/conf.d/site.conf:',
     '#',
@@ -82,13 +81,15 @@ export function nginxFile({ siteUrl, pages, redirects }: Hosting): string {
     '# No address of ours has these; browsers read a backslash as a slash, and a line break would end a header.',
     ...block(String.raw`if ($uri ~ "[\\\\\x00-\x1f\x7f]")`, ['return 400;']),
     '',
-    ...redirects.flatMap(({ path, target }) => block(`location ~ ^${path}/*$`, [`return 301 ${target}$is_args$args;`])),
+    ...redirects.flatMap(({ path, target }) => block(`location ~* ^${path}/*$`, [`return 301 ${target}$is_args$args;`])),
     ...pages.flatMap(pageLocation),
     ...block('location = /index.html', ['return 301 /$is_args$args;']),
     '# Files for hosts, and hidden files.',
-    ...block('location ~ ^/(_headers|_redirects|nginx\\.conf|vercel\\.json)$|/\\.(?!well-known/)', ['return 404;']),
-    '# A page at its file or with a trailing slash: redirects only to known addresses.',
-    ...block(`location ~ ^(${known.join('|')})(\\.html|/+)$`, ['return 301 $1$is_args$args;']),
+    ...block('location ~ ^/(_headers|_redirects|_routes\\.json|_worker\\.js|nginx\\.conf|vercel\\.json)$|/\\.(?!well-known/)', [
+      'return 404;',
+    ]),
+    '# A page at its file, with a trailing slash or with capital letters: redirects only to known addresses.',
+    ...namedPages(pages).flatMap(({ path }) => block(`location ~* ^${path}(\\.html|/+)?$`, [`return 301 ${path}$is_args$args;`])),
     ...fileCaching.flatMap(({ folder, caching }) =>
       block(`location ^~ /${folder}/`, [`set $site_caching ${quoted(caching)};`, 'try_files $uri @missing;']),
     ),

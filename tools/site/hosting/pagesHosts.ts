@@ -1,4 +1,15 @@
-import { fileCaching, fileOf, FORMER_WORKERS, headerRules, pageHeaders, type Header, type Hosting } from './headers.ts';
+import {
+  capitalAddresses,
+  fileCaching,
+  fileOf,
+  folderRules,
+  FORMER_WORKERS,
+  headerRules,
+  namedPages,
+  pageHeaders,
+  type Header,
+  type Hosting,
+} from './headers.ts';
 
 /** How much of `_headers` Cloudflare Pages reads: it silently ignores the rest. Netlify has no such limits. */
 const LIMITS = { rules: 100, line: 2000 } as const;
@@ -21,7 +32,7 @@ const formatRule = (path: string, headers: readonly Header[]) =>
 export function headersFile({ pages }: Hosting): string {
   const ruled = pages.slice(0, POLICY_RULES);
   const file = [
-    ...headerRules(ruled, '*').map(([path, headers]) => formatRule(path, headers)),
+    ...headerRules(ruled, '*', folderRules('*')).map(([path, headers]) => formatRule(path, headers)),
     ...ruled.map(({ path, policy }) => formatRule(fileOf(path), pageHeaders(policy))),
   ].join('');
   const tooLong = file.split('\n').find((line) => line.length > LIMITS.line);
@@ -30,6 +41,12 @@ export function headersFile({ pages }: Hosting): string {
   return file;
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages; both keep the query. */
-export const redirectsFile = ({ redirects }: Hosting): string =>
-  redirects.map(({ path, target }) => `${path} ${target} 301\n`).join('');
+/** `_redirects` of Netlify and Cloudflare Pages; both keep the query. Cloudflare compares letters in their case. */
+export const redirectsFile = ({ pages, redirects }: Hosting): string => {
+  const capitals = namedPages(pages).flatMap((page) => capitalAddresses(page).map((path) => ({ path, target: page.path })));
+  return [...redirects, ...capitals].map(({ path, target }) => `${path} ${target} 301\n`).join('');
+};
+
+/** `_routes.json` of Cloudflare Pages: the addresses that the worker handles. Netlify caches no missing file by itself. */
+export const routesFile = (): string =>
+  `${JSON.stringify({ version: 1, include: fileCaching.map(({ folder }) => `/${folder}/*`), exclude: [] }, null, 2)}\n`;
