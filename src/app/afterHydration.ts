@@ -1,7 +1,7 @@
 import { untilTidy } from '../integrations/address.ts';
 import { applyChoice, recordArrival, type Arrival } from '../integrations/attribution.ts';
 import { siteConsent } from '../integrations/consent.ts';
-import { keepFieldVisible } from './keepFieldVisible.ts';
+import { keepFocusVisible } from './keepFocusVisible.ts';
 
 /** Work that can wait until the page is interactive. */
 export function afterHydration(arrival: Arrival): void {
@@ -18,5 +18,5 @@ export function afterHydration(arrival: Arrival): void {
     // Pages to which the visitor goes back have the addresses of before the choice.
     window.addEventListener('popstate', tidy);
   });
-  keepFieldVisible();
+  keepFocusVisible();
 }

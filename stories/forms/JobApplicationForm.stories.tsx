@@ -42,7 +42,7 @@ export const FieldErrors: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await enter(canvas.getByLabelText('Email'), 'imani@mail');
-    await enter(canvas.getByLabelText(/LinkedIn profile/), 'linkedin.com/in/imani');
+    await enter(canvas.getByLabelText(/LinkedIn profile/), 'in/imani');
     await agree(canvasElement);
     await userEvent.click(submitButton(canvasElement));
     for (const message of [
