@@ -85,7 +85,7 @@ const HEALTH_KEY = 'a-monitor-s-key-of-32-characters';
 
 describe('in the whole backend, health', () => {
   const backend = sharedBackend({ env: { HEALTH_KEY } });
-  beforeEach(() => backend.database`truncate webhook_outbox, affiliate_leads`);
+  beforeEach(() => backend.database`truncate webhook_outbox, affiliate_leads, private.rate_limits`);
 
   const ask = (init: RequestInit, apikey = backend.secretKey) =>
     fetch(`${backend.url}/functions/v1/health`, { ...init, headers: { apikey, 'content-type': 'application/json' } });
@@ -109,6 +109,10 @@ describe('in the whole backend, health', () => {
             now() - make_interval(mins => ${minutes}), now() + interval '1 day')`;
   const retention = (minutes: number) => backend.database`
     update private.job_runs set finished_at = now() - make_interval(mins => ${minutes}) where name = 'delete-old-records'`;
+  const rejected = (kind: string, hits: number, minutes = 0) => backend.database`
+    insert into private.rate_limits (subject, window_start, hits)
+    values (${`rejected:${kind}`}, date_trunc('hour', now() - make_interval(mins => ${minutes})), ${hits})
+    on conflict (subject, window_start) do update set hits = excluded.hits`;
   const DAY = 24 * 60;
   const suspect = (minutes: number, reason = 'honeypot', count = 1) => backend.database`
     insert into affiliate_leads
@@ -125,6 +129,10 @@ describe('in the whole backend, health', () => {
     ['suspects', 'one is held above the limit of all', () => suspect(1), () => suspect(1, 'ceiling')],
     ['suspects', 'one is held whose check could not be made', () => suspect(1, 'too_fast'), () => suspect(1, 'unverified')],
     ['suspects', 'a hundred robots’ are held', () => suspect(1, 'honeypot', 99), () => suspect(1)],
+    ['rejections', 'limits were reached 500 times', () => rejected('limits', 499), () => rejected('limits', 500)],
+    ['rejections', 'a hundred keys were wrong', () => rejected('keys', 100, 120), () => rejected('keys', 100, 60)],
+    ['rejections', 'other sites’ pages posted a hundred times', () => rejected('origins', 99), () => rejected('origins', 100)],
+    ['rejections', '500 visitors were taken for robots', () => rejected('people', 499), () => rejected('people', 500)],
     ['retention', 'it never ran', () => retention(0), () => backend.database`delete from private.job_runs`],
     ['retention', 'it has not run for three hours', () => retention(179), () => retention(181)],
   ])('reports %s when %s', async (name, _when, arrangeGood, arrangeBad) => {
@@ -171,6 +179,16 @@ describe('in the whole backend, health', () => {
       create view vault.decrypted_secrets as select 'project_url' as name, 'https://abc.supabase.co' as decrypted_secret;`);
     expect(await (await ask({})).json()).toMatchObject({ checks: { vault: { ok: false, missing: ['secret_key'] } } });
     await backend.database.unsafe('drop schema vault cascade');
+  });
+
+  it('counts the requests that the functions reject', async () => {
+    const wrong = { headers: { apikey: 'sb_secret_guess' } };
+    await Promise.all(Array.from({ length: 30 }, () => post(backend, 'delete-by-email', wrong)));
+    await post(backend, 'track-affiliate-lead', { headers: { origin: 'https://eve.example' } });
+    await eventually(async () => {
+      const { checks } = (await (await ask({})).json()) as Report;
+      expect(checks.rejections).toEqual({ ok: true, limits: 0, keys: 30, origins: 1, people: 0 });
+    });
   });
 
   it('is reported to GET and POST, with the secret key or the one of a monitor, which opens nothing else', async () => {

@@ -2,7 +2,7 @@ import { DatabaseError, Pool, type PoolClient } from 'pg';
 import sql, { bulk, join, raw, type Sql } from 'sql-template-tag';
 import type { DatabaseAddress } from './databaseAddress.ts';
 
-export { join, sql, type Sql };
+export { bulk, join, sql, type Sql };
 
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 

@@ -1,6 +1,7 @@
 import { connect, type Database } from './database.ts';
 import { makeMisconfiguredHandler, type Handler } from './endpoint.ts';
 import { consoleLog, type Log } from './log.ts';
+import { countingLog } from './rejections.ts';
 import { readProjectSettings, SettingsError, type Environment, type ProjectSettings } from './settings.ts';
 
 /** What every function gets from its environment. */
@@ -21,14 +22,15 @@ export type Platform = {
  * @param make throws SettingsError where a variable that the function reads is wrong
  */
 export function handlerFor(name: string, env: Environment, make: (platform: Platform) => Handler): Handler {
-  const log = consoleLog;
   try {
     const project = readProjectSettings(env);
-    return make({ env, project, database: connect(project.databaseAddress), clock: () => new Date(), log });
+    const database = connect(project.databaseAddress);
+    const clock = () => new Date();
+    return make({ env, project, database, clock, log: countingLog(consoleLog, database, clock) });
   } catch (cause) {
     if (!(cause instanceof SettingsError)) throw cause;
-    log.error({ function: name, requestId: 'start', outcome: 'misconfigured', variable: cause.message });
-    return makeMisconfiguredHandler(name, cause, log);
+    consoleLog.error({ function: name, requestId: 'start', outcome: 'misconfigured', variable: cause.message });
+    return makeMisconfiguredHandler(name, cause, consoleLog);
   }
 }
 

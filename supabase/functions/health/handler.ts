@@ -2,6 +2,7 @@ import { sql, type Database } from '../_shared/database.ts';
 import { errorCodeOf, makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { lastRuns } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
+import { readRejections, type Rejection } from '../_shared/rejections.ts';
 import type { ResumeStorage } from '../_shared/storage.ts';
 import { ROBOT_REASONS, type SuspectReason } from '../_shared/suspects.ts';
 import { makeSecretCheck } from '../_shared/turnstile.ts';
@@ -24,6 +25,8 @@ const RETENTION_MINUTES = 180;
 const SUSPECT_HOURS = 24;
 /** So many robots are an attack, in which people may have been taken for one. */
 const MANY_SUSPECTS = 100;
+/** In this hour and the one before. */
+const MANY_REJECTIONS: Record<Rejection, number> = { limits: 500, keys: 100, origins: 100, people: 500 };
 /** Older dead letters are treated as known. */
 const DEAD_LETTER_DAYS = 7;
 /** For the database and for Storage, which are asked at the same time. */
@@ -136,6 +139,7 @@ async function readDatabase(database: Database, now: Date): Promise<Record<strin
     deadLetters: { ok: (events?.dead ?? 0) === 0, count: events?.dead ?? 0, days: DEAD_LETTER_DAYS },
     suspects: await checkSuspects(database, now),
     files: await checkFiles(database),
+    rejections: await checkRejections(database, now),
     retention: { ok: retentionMinutes !== null && retentionMinutes <= RETENTION_MINUTES, minutesSinceLastRun: retentionMinutes },
     vault: await checkVault(database),
   };
@@ -174,6 +178,13 @@ async function checkFiles(database: Database): Promise<Check> {
     select count(*)::int as missing from job_applications
     where not exists (select from private.resume_files where path = resume_path)`);
   return { ok: (found?.missing ?? 0) === 0, missing: found?.missing ?? 0 };
+}
+
+/** A few rejections are robots' everyday work; so many are an attack, or visitors whom a wrong setting turns away. */
+async function checkRejections(database: Database, now: Date): Promise<Check> {
+  const counts = await readRejections(database, now);
+  const many = Object.entries(MANY_REJECTIONS) as [Rejection, number][];
+  return { ok: many.every(([rejection, most]) => counts[rejection] < most), ...counts };
 }
 
 /** A database that is full, or a standby, can still be read. */
