@@ -68,6 +68,7 @@ const TABLES = {
   'private.rate_limits': 'subject',
   'private.resume_uploads': 'email',
   'private.job_runs': 'name',
+  'private.csp_violations': 'page',
 };
 
 it.each(Object.entries(TABLES))('no browser role can use the table %s, and no policy lets it', async (table, column) => {

@@ -12,7 +12,8 @@ import { sitePages } from './helpers/sitePages.ts';
 
 type HostResponse = { status: number; headers: Record<string, string>; body: string };
 
-const POLICY = /^default-src 'none'; script-src 'self' 'sha256-[^;]*; style-src 'self' 'sha256-[^;]*;.* frame-ancestors 'none'$/;
+const POLICY =
+  /^default-src 'none'; script-src 'self' 'sha256-[^;]*; style-src 'self' 'sha256-[^;]*;.* frame-ancestors 'none'; report-uri http:[^ ;]*\/functions\/v1\/report-csp-violation$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 async function load(request: APIRequestContext, url: string, method = 'GET'): Promise<HostResponse> {
@@ -250,7 +251,11 @@ test.describe('an address that the host does not know', () => {
   });
 });
 
-test('code and styles that are injected into a page have no effect', async ({ page, consoleErrors }) => {
+test('code and styles that are injected into a page have no effect, and the owner learns of them', async ({
+  page,
+  backend,
+  consoleErrors,
+}) => {
   const violations = await recordViolations(page);
   await page.route('/faq', async (route) => {
     const response = await route.fetch();
@@ -265,6 +270,9 @@ test('code and styles that are injected into a page have no effect', async ({ pa
   expect(await page.evaluate(() => 'injected' in window)).toBe(false);
   await expect
     .poll(() => violations.map((line) => line.split(' ')[1]).sort())
+    .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr', 'style-src-elem']);
+  await expect
+    .poll(() => backend.violations('/faq'))
     .toEqual(['script-src-attr', 'script-src-elem', 'script-src-elem', 'style-src-attr', 'style-src-elem']);
   // The browser logs the same violations.
   consoleErrors.length = 0;

@@ -33,8 +33,9 @@ const WITHOUT_SCRIPT = '<noscript><style>[data-script-only]{display:none!importa
 // Before React is loaded: its development build takes half as long again.
 process.env.NODE_ENV = 'production';
 const server = (await import(pathToFileURL(join('.cache', 'server', DIST, 'entry-server.js')).href)) as typeof Server;
-const { SITE_URL } = server.settings;
+const { SITE_URL, VITE_SUPABASE_URL } = server.settings;
 const granted = server.allowedSources(server.settings);
+const VIOLATION_REPORTS = `${VITE_SUPABASE_URL}/functions/v1/report-csp-violation`;
 
 const built = await readFile(join(DIST, 'index.html'), 'utf8');
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1];
@@ -121,7 +122,7 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
     .replace('<!--app-->', () => html);
   const [blocked] = findBlocked(page);
   if (blocked) throw new Error(`${path} has an attribute that its content security policy blocks: ${blocked}`);
-  const policy = contentPolicy(page, granted);
+  const policy = contentPolicy(page, granted, VIOLATION_REPORTS);
   published.push({ path, policy });
   // Before everything that it restricts, but after the character set.
   const file = carriesPolicy ? page.replace(CHARSET, `${CHARSET}\n${policyElement(policy)}`) : page;

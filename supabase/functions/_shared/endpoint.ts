@@ -37,12 +37,17 @@ export type Endpoint<Caller = undefined> = Access<Caller> & {
    * Limit of a response in milliseconds. For visitors it is below the browser's own timeout, so that they read our error text.
    */
   deadlineMs?: number;
+  /** The content types that it takes; by default JSON's. */
+  types?: readonly string[];
   /** Also accepts GET, without a body: some monitors can send nothing else. */
   allowsGet?: boolean;
   log: Log;
   /** Responds to a request whose key, type, size and JSON are in order. */
   respond(call: Call<Caller>): Promise<Result>;
 };
+
+/** A form on another site can send other types without a CORS preflight. */
+const JSON_TYPES = ['application/json'];
 
 const VISITOR_DEADLINE_MS = 12_000;
 
@@ -76,7 +81,7 @@ export function makeEndpoint<Caller = undefined>(endpoint: Endpoint<Caller>): Ha
       checkOrigin(request, origins);
       checkMethod(request, endpoint.allowsGet ? ['POST', 'GET'] : ['POST']);
       const caller = await withDeadline(identify(request, endpoint), deadlineMs);
-      checkType(request);
+      checkType(request, endpoint.types ?? JSON_TYPES);
       const body = request.method === 'GET' ? {} : await readJson(request, endpoint.maxBodyBytes);
       const result = await withDeadline(endpoint.respond({ request, requestId, body, caller }), deadlineMs);
       const { status = 200, outcome, eventId } = result;
@@ -137,13 +142,12 @@ async function identify<Caller>(request: Request, access: Access<Caller>): Promi
   return undefined as Caller;
 }
 
-function checkType(request: Request): void {
+function checkType(request: Request, types: readonly string[]): void {
   if (request.method === 'GET') return;
-  // A form on another site can send other types without a CORS preflight.
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!types.includes(type)) {
     throw new HttpError(415, {
-      error: 'The content type must be application/json.',
+      error: `The content type must be ${types.join(' or ')}.`,
       code: 'unsupported_media_type',
     });
   }

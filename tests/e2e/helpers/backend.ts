@@ -30,10 +30,17 @@ export class Backend {
 
   /** Paths of the résumés that were uploaded with an email. */
   private async resumes(email: string): Promise<string[]> {
-    const [name = ''] = email.replace('+', '-').split('@');
-    const found = await this.sql<{ name: string }[]>`
-      select name from storage.objects where bucket_id = 'resumes' and name like ${`%/${name}%`} order by created_at`;
-    return found.map((object) => object.name);
+    const found = await this.sql<{ path: string }[]>`
+      select path from private.resume_files as file join private.resume_uploads as upload using (path)
+      where email = ${email} order by file.created_at`;
+    return found.map(({ path }) => path);
+  }
+
+  /** What the content security policy of a page blocked, as browsers have reported it. */
+  async violations(page: string): Promise<string[]> {
+    const found = await this.sql<{ directive: string }[]>`
+      select directive from private.csp_violations where page = ${page} order by directive, blocked`;
+    return found.map(({ directive }) => directive);
   }
 
   /** Expects one stored application, its file byte for byte, and `files` uploads in total. */

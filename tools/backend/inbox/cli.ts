@@ -69,5 +69,5 @@ await runCommand(async () => {
   });
   if (hasDatabase) return;
   console.error('Nothing is stored yet: run npm start first.');
-  if (json) console.log(JSON.stringify({ leads: [], applications: [], messages: [], deliveries: [] }));
+  if (json) console.log(JSON.stringify({ leads: [], applications: [], messages: [], deliveries: [], violations: [] }));
 });

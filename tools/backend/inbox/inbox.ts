@@ -27,8 +27,18 @@ export async function readInbox(database: Sql): Promise<Inbox> {
       applications: await submissions(SUBMISSIONS.applications),
       messages: await submissions(SUBMISSIONS.messages),
       deliveries: await newest('webhook_outbox', `status in ('dead', 'held')`),
+      violations: await readViolations(tx),
     };
   });
+}
+
+/** What the content security policy blocked, the most frequent first; kept for a month. */
+async function readViolations(tx: TransactionSql): Promise<Row[]> {
+  const [found] = await tx`select to_regclass('private.csp_violations') is not null as found`;
+  if (!found?.found) return [];
+  return tx`
+    select max(day)::text as last_day, page, directive, blocked, sum(hits)::int as hits from private.csp_violations
+    group by page, directive, blocked order by hits desc, page, directive, blocked`;
 }
 
 const withReference = (row: Row): Row => ({ reference: referenceOf(String(row.id)), ...row });

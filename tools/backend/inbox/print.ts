@@ -8,6 +8,7 @@ export type Inbox = {
   applications: Row[];
   messages: Row[];
   deliveries: Row[];
+  violations: Row[];
 };
 
 /** All that is stored about a person, newest first. */
@@ -37,6 +38,7 @@ const SECTIONS: [title: string, rows: keyof Inbox, columns: string][] = [
   ['Applications', 'applications', 'created_at, reference, position, full_name, email, phone, resume_file_name'],
   ['Messages', 'messages', 'created_at, reference, first_name, last_name, email, message'],
   ['Webhook deliveries', 'deliveries', 'created_at, topic, status, attempts, last_status, last_error, id'],
+  ['Blocked by the content security policy, in a month', 'violations', 'last_day, hits, page, directive, blocked'],
 ];
 const DEAD_COLUMNS = 'created_at, topic, attempts, last_attempt_at, last_status, last_error, id';
 const SUSPECT_COLUMNS = 'created_at, suspect_reason, kind, email, id';

@@ -23,9 +23,11 @@ export function findBlocked(html: string): string[] {
  * own files, and the origins that the settings need; nothing else.
  *
  * @param html the whole page
+ * @param reportTo the function that counts what is blocked. Only by `report-uri`: all browsers have it, the newer `report-to` needs a
+ *   further header, and where both are set some browsers send to neither
  * @returns the header's value
  */
-export function contentPolicy(html: string, granted: CspSources): string {
+export function contentPolicy(html: string, granted: CspSources, reportTo: string): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(html, INLINE_SCRIPT), ...(granted['script-src'] ?? [])],
@@ -39,6 +41,7 @@ export function contentPolicy(html: string, granted: CspSources): string {
     // Without JavaScript the form opens the mail program.
     'form-action': /<form\b[^>]*\saction="mailto:/.test(html) ? ["'self'", 'mailto:'] : ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-uri': [reportTo],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)
@@ -46,6 +49,6 @@ export function contentPolicy(html: string, granted: CspSources): string {
     .join('; ');
 }
 
-/** A page's policy as a meta element, for hosts that cannot send it as a header. An element cannot restrict framing. */
+/** A page's policy as a meta element, for hosts that cannot send it as a header. An element cannot restrict framing or ask for reports. */
 export const policyElement = (policy: string): string =>
-  `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; frame-ancestors [^;]*/, '')}">`;
+  `<meta http-equiv="Content-Security-Policy" content="${policy.replace(/; (frame-ancestors|report-uri) [^;]*/g, '')}">`;
