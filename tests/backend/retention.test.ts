@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteOld } from '../../supabase/functions/_shared/retention';
 import {
@@ -127,6 +127,9 @@ describe('retention', () => {
       500,
       { failed: ['leads', 'events'], done: { applications: 1, uploads: 1, messages: 0 } },
     ]);
+    // The table is missing.
+    const log = readFileSync(join(backend.dataDir, 'functions.log'), 'utf8');
+    expect(log).toMatch(/"outcome":"failed_leads","errorCode":"42P01"/);
     expect([...(await lastRun())]).toEqual(before);
   });
 
@@ -135,9 +138,13 @@ describe('retention', () => {
     const orphan = await uploadResume(backend);
     await age('storage.objects', 'name', orphan, '25 hours');
     await age('private.resume_uploads', 'path', orphan, '25 hours');
-    const run = await deleteOld(records, { applicationDays: null, leadDays: null, messageDays: null }, new Date());
+    const causes: unknown[] = [];
+    const run = await deleteOld(records, { applicationDays: null, leadDays: null, messageDays: null }, new Date(), (...failure) =>
+      causes.push(failure),
+    );
     // Storage reported that it removed the file, but it still exists: the next run tries again.
     expect(run).toEqual({ done: { events: 0, payloads: 0, counters: expect.any(Number) as number }, failed: ['uploads'] });
+    expect(causes).toMatchObject([['uploads', { message: 'What was deleted is still there.' }]]);
     expect(await stored(orphan)).toBe(1);
     // It is still known whose file it is.
     expect(await backend.database`select email from private.resume_uploads where path = ${orphan}`).toHaveLength(1);

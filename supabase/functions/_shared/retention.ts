@@ -10,6 +10,8 @@ const UPLOAD_DAYS = 1;
 const EVENT_DAYS = 1;
 /** Payloads of delivered webhooks are emptied after this. */
 const PAYLOAD_DAYS = 30;
+/** Counts of what the content security policy blocked are deleted after this. */
+const VIOLATION_DAYS = 30;
 
 type RetentionStep = 'applications' | 'uploads' | 'leads' | 'messages' | 'events' | 'payloads' | 'counters';
 
@@ -19,8 +21,17 @@ export type RetentionRun = {
   failed: RetentionStep[];
 };
 
-/** Deletes expired records. Steps are independent: a failed step is retried in the next run. */
-export async function deleteOld(records: Records, days: RetentionSettings, now: Date): Promise<RetentionRun> {
+/**
+ * Deletes expired records. Steps are independent: a failed step is retried in the next run.
+ *
+ * @param onFailure gets the cause of each failed step
+ */
+export async function deleteOld(
+  records: Records,
+  days: RetentionSettings,
+  now: Date,
+  onFailure: (step: RetentionStep, cause: unknown) => void,
+): Promise<RetentionRun> {
   const { database } = records;
   const olderThan = (age: number) => new Date(now.getTime() - age * DAY_MS);
   const { applicationDays, leadDays, messageDays } = days;
@@ -60,7 +71,9 @@ export async function deleteOld(records: Records, days: RetentionSettings, now: 
         where created_at < ${olderThan(UPLOAD_DAYS)}
           and (exists (select from job_applications where resume_path = upload.path)
             or not exists (select from private.resume_files where path = upload.path))`);
-      return uploads + (await forgetOldWindows(database, now));
+      const violations = await database.run(sql`
+        delete from private.csp_violations where day < ${olderThan(VIOLATION_DAYS)}`);
+      return uploads + violations + (await forgetOldWindows(database, now));
     },
   };
 
@@ -68,8 +81,9 @@ export async function deleteOld(records: Records, days: RetentionSettings, now: 
   for (const [name, step] of Object.entries(steps) as [RetentionStep, (typeof steps)[RetentionStep]][]) {
     try {
       if (step) run.done[name] = await step();
-    } catch {
+    } catch (cause) {
       run.failed.push(name);
+      onFailure(name, cause);
     }
   }
   return run;

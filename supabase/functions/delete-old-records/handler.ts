@@ -1,4 +1,4 @@
-import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Handler } from '../_shared/endpoint.ts';
+import { errorCodeOf, makeEndpoint, SCHEDULED_DEADLINE_MS, type Handler } from '../_shared/endpoint.ts';
 import { recordRun } from '../_shared/jobRuns.ts';
 import type { Platform } from '../_shared/platform.ts';
 import type { Records } from '../_shared/records.ts';
@@ -19,9 +19,11 @@ export function makeHandler(deps: RetentionDeps): Handler {
     maxBodyBytes: 1024,
     deadlineMs: SCHEDULED_DEADLINE_MS,
     log,
-    async respond() {
+    async respond({ requestId }) {
       const now = clock();
-      const run = await deleteOld(deps, days, now);
+      const run = await deleteOld(deps, days, now, (step, cause) =>
+        log.error({ function: 'delete-old-records', requestId, outcome: `failed_${step}`, errorCode: errorCodeOf(cause) }),
+      );
       const isComplete = run.failed.length === 0;
       if (isComplete) await recordRun(database, 'delete-old-records', now);
       return { body: run, status: isComplete ? 200 : 500, outcome: isComplete ? 'ran' : `failed_${run.failed.join('_')}` };
