@@ -23,8 +23,8 @@ const dataDir = copyOfTemplate();
 const options = { dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173' };
 const started: Backend[] = [];
 
-async function start(): Promise<Backend> {
-  const backend = await startBackend(options);
+async function start(more: { faults?: boolean } = {}): Promise<Backend> {
+  const backend = await startBackend({ ...options, ...more });
   started.push(backend);
   return backend;
 }
@@ -70,6 +70,14 @@ describe('the embedded backend', () => {
     });
     // The last post may have used an old connection; new connections wait until the server is back.
     await eventually(async () => expect(await countLeads(backend)).toBe(before + 2), 15_000);
+  });
+
+  it('can be written after a start, although it was stopped with a read-only fault', async () => {
+    const first = await start({ faults: true });
+    await fetch(`${first.url}/fakes/faults`, { method: 'POST', body: '{"target":"database","fault":"read-only"}' });
+    await eventually(async () => expect((await post(first, 'track-affiliate-lead')).status).toBe(503));
+    await first.stop();
+    expect((await post(await start(), 'track-affiliate-lead')).status).toBe(200);
   });
 
   it('rejects a second backend on the same folder with one line', async () => {

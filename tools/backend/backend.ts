@@ -3,12 +3,13 @@ import { rmSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { readCertificates } from '../../supabase/functions/_shared/databaseAddress.ts';
 import { close, listen } from '../shared/listen.ts';
-import { FAKES_PATH } from '../shared/localServices.ts';
+import { bothNames, FAKES_PATH } from '../shared/localServices.ts';
 import { PUBLISHABLE_KEY } from '../shared/localSiteEnv.ts';
 import { projectRoot } from '../shared/paths.ts';
 import { freePort } from '../shared/ports.ts';
 import { UserError } from '../shared/userError.ts';
 import { explainDiskError, loadSecrets, prepareDataDir } from './dataDir.ts';
+import { endReadOnly } from './faults.ts';
 import { findBrokenFunctions, functionsLog, startFunctions } from './functions.ts';
 import { functionsDatabaseUrl } from './functionsRole.ts';
 import { createGateway } from './gateway.ts';
@@ -121,6 +122,7 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
   const database = openDatabase(dbUrl, 'SUPABASE_DB_URL', connection);
   undo.push(() => database.end({ timeout: 1 }));
   if (!options.ownsDatabase) await requireOwnStorage(database, dbUrl);
+  if (!options.databaseUrl) await endReadOnly(database);
   await migrate(database);
 
   onStep('Starting the edge functions …');
@@ -191,9 +193,6 @@ export function ownerSettings(env: NodeJS.ProcessEnv): Record<string, string> {
     ...(certificates !== null && { DATABASE_CA: certificates }),
   };
 }
-
-/** The origin of a local site, by each name of this machine under which a visitor may open it. */
-const bothNames = (origin: string): string[] => [origin, origin.replace('//127.0.0.1', '//localhost')];
 
 const webhookSink = (url: string) => ({
   LEAD_WEBHOOK_URL: `${url}${FAKES_PATH}/webhooks/leads`,

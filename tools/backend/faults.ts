@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from 'postgres';
 import { internalError, slowDown, tooManyConnections, type StorageRejection } from './storage/rejections.ts';
 
@@ -40,6 +41,19 @@ type Fault = {
   message: string;
   status: number;
 };
+
+/** Ends a read-only fault of an earlier run: the database keeps it when its backend stops. */
+export async function endReadOnly(database: Sql): Promise<void> {
+  const isReadOnly = async () => {
+    const [setting] = await database<{ value: string }[]>`select current_setting('default_transaction_read_only') as value`;
+    return setting?.value === 'on';
+  };
+  if (!(await isReadOnly())) return;
+  await database.unsafe('alter system reset default_transaction_read_only');
+  await database`select pg_reload_conf()`;
+  // Each connection learns of it a moment later.
+  while (await isReadOnly()) await sleep(10);
+}
 
 /**
  * Faults on demand, for tests: `POST {"target":"functions/track-affiliate-lead","fault":"503","times":1}` fails the next `times`

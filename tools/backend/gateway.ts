@@ -2,9 +2,9 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono, type Context } from 'hono';
 import { proxy } from 'hono/proxy';
 import type { Sql } from 'postgres';
-import { FAKES_PATH } from '../shared/localServices.ts';
+import { bothNames, FAKES_PATH } from '../shared/localServices.ts';
 import { faultSwitches } from './faults.ts';
-import { calendarPages, fakeRoutes } from './local-services/index.ts';
+import { calendarPages, fakeRoutes, isWebhookPost } from './local-services/index.ts';
 import { storageRoutes, type StorageOptions } from './storage/index.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -32,6 +32,10 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     if (OWN_HOST.test(context.req.header('host') ?? '')) return next();
     return context.json({ message: 'This backend is for this machine alone: ask for 127.0.0.1 or localhost.' }, 421);
   });
+  gateway.use(`${FAKES_PATH}/*`, async (context, next) => {
+    if (isOwnRequest(context, options.siteOrigin) || isWebhookPost(context.req)) return next();
+    return context.json({ message: 'Only the site’s own pages may change what the fake services do.' }, 403);
+  });
   if (options.hasFaults) {
     const faults = faultSwitches(options.database);
     gateway.use('/functions/*', faults.middleware);
@@ -46,6 +50,13 @@ export function createGateway(options: GatewayOptions): Hono<Env> {
     .notFound((context) => context.json({ message: 'no Route matched with those values' }, 404, CORS))
     .onError((_cause, context) => context.json({ message: 'Internal error' }, 500, CORS));
   return gateway;
+}
+
+/** Whether a request changes nothing, or is of no page, of the site's, or of one that this backend serves. */
+function isOwnRequest({ req }: Context<Env>, siteOrigin: string): boolean {
+  const origin = req.header('origin');
+  if (origin === undefined || ['GET', 'HEAD', 'OPTIONS'].includes(req.method)) return true;
+  return bothNames(siteOrigin).includes(origin) || origin === new URL(req.url).origin;
 }
 
 /** Passes a request on to the function, which gets its own name as the path. */

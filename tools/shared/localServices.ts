@@ -19,3 +19,6 @@ export function fakeCalendarUrl(id: string, gatewayPort: number, provider: FakeP
   };
   return addresses[provider];
 }
+
+/** The origin of a local site, by each name of this machine under which a visitor may open it. */
+export const bothNames = (origin: string): string[] => [origin, origin.replace('//127.0.0.1', '//localhost')];

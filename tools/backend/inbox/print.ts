@@ -33,13 +33,13 @@ const MOST_SUSPECTS = 100;
 const WIDEST = 36;
 
 /** The title of each table, its rows and its columns. */
-const SECTIONS: [title: string, rows: keyof Inbox, columns: string][] = [
+const SECTIONS: [title: string, rows: Exclude<keyof Inbox, 'violations'>, columns: string][] = [
   ['Leads', 'leads', 'created_at, reference, name, email, phone, business_name, tracking_source, ref_id'],
   ['Applications', 'applications', 'created_at, reference, position, full_name, email, phone, resume_file_name'],
   ['Messages', 'messages', 'created_at, reference, first_name, last_name, email, message'],
   ['Webhook deliveries', 'deliveries', 'created_at, topic, status, attempts, last_status, last_error, id'],
-  ['Blocked by the content security policy, in a month', 'violations', 'last_day, hits, page, directive, blocked'],
 ];
+const VIOLATION_COLUMNS = 'last_day, hits, page, directive, blocked';
 const DEAD_COLUMNS = 'created_at, topic, attempts, last_attempt_at, last_status, last_error, id';
 const SUSPECT_COLUMNS = 'created_at, suspect_reason, kind, email, id';
 
@@ -51,6 +51,7 @@ export function printInbox(inbox: Inbox): void {
     console.log(`\n${title} (${found.length}${more})`);
     if (found.length > 0) printTable(columns, found.slice(0, SHOWN));
   }
+  printSection('Blocked by the content security policy, in a month', inbox.violations.slice(0, SHOWN), VIOLATION_COLUMNS);
   const suspects = (['leads', 'applications', 'messages'] as const).flatMap((kind) =>
     inbox[kind].filter(isWaitingSuspect).map((row) => ({ ...row, kind: kind.slice(0, -1) })),
   );

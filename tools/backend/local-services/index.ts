@@ -16,7 +16,7 @@ const NO_PREFLIGHT = /\/webhooks\/no-preflight-/;
 const TRACKERS = 'affiliate|analytics|helper|pixel';
 
 /** Automation services accept posts from every page, but only our site may read the stored ones. */
-const isWebhookPost = ({ method, path }: Pick<HonoRequest, 'method' | 'path'>) =>
+export const isWebhookPost = ({ method, path }: Pick<HonoRequest, 'method' | 'path'>) =>
   (method === 'POST' || (method === 'OPTIONS' && !NO_PREFLIGHT.test(path))) && /\/webhooks\/[^/]+$/.test(path);
 
 const sendCalendar = (context: Context) => sendAsset(context, 'calendar.html');
