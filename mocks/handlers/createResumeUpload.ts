@@ -5,11 +5,11 @@ import { functionUrl } from './functionUrl.ts';
 
 const NAME = 'create-resume-upload';
 
-/** The function creates a path from the email and the file's name, and a token for the upload. */
+/** The function creates a path, and a token for the upload. */
 export const uploadAllowed = (): RequestHandler =>
   http.post(functionUrl(NAME), async ({ request }) => {
-    const { email, fileName } = (await request.json()) as { email: string; fileName: string };
-    const path = makeResumePath({ folder: crypto.randomUUID(), email, at: new Date(), fileName });
+    const { fileName } = (await request.json()) as { fileName: string };
+    const path = makeResumePath({ folder: crypto.randomUUID(), at: new Date(), fileName });
     return HttpResponse.json({ path, token: 'signed.upload.token' });
   });
 

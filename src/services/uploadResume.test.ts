@@ -20,7 +20,7 @@ test('returns the path and the public address of a stored file', async () => {
   const result = await uploadResume({ file: new File(['x'], 'Imani Okafor résumé.PDF'), email: EMAIL });
   if (!result.ok) throw new Error(result.failure.reason);
   const { path, publicUrl, fileName } = result.resume;
-  expect(path).toMatch(/^[0-9a-f-]{36}\/imani\.okafor-jobs_at_mail\.example_\d{13}_Imani-Okafor-resume\.pdf$/);
+  expect(path).toMatch(/^[0-9a-f-]{36}\/\d{13}\.pdf$/);
   expect(publicUrl).toBe(`http://127.0.0.1:54321/storage/v1/object/public/resumes/${path}`);
   expect(fileName).toBe('Imani Okafor résumé.PDF');
 });

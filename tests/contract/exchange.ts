@@ -55,8 +55,6 @@ function withoutRandomValues<T>(value: T): T {
     .replace(/"token":"[\w.-]+"/g, '"token":"<token>"')
     .replace(UUID, '<uuid>')
     .replace(/"reference":"[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}"/g, '"reference":"<reference>"')
-    .replace(/resumes\/<uuid>\/[^/]*?_at_/g, 'resumes/<uuid>/<name>_at_')
-    .replace(/"path":"<uuid>\/[^/]*?_at_/g, '"path":"<uuid>/<name>_at_')
-    .replace(/_\d{13}_/g, '_<time>_');
+    .replace(/<uuid>\/\d{13}\./g, '<uuid>/<time>.');
   return JSON.parse(text) as T;
 }

@@ -12,8 +12,6 @@ export const RESUME_TYPES = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 } as const;
 
-const LONGEST_PART = 60;
-
 const RESUME_PATH =
   /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}\/[A-Za-z0-9._-]{1,150}\.(pdf|doc|docx)$/;
 
@@ -54,25 +52,11 @@ function extensionOf(fileName: string): string {
 }
 
 /**
- * The path of a new résumé: an unguessable folder, then the applicant's email, the time and the file's own name
- * (specification section 7), in characters that Storage accepts.
+ * The path of a new résumé: an unguessable folder and the time. Neither the applicant's email nor the file's own name, of which the
+ * specification (section 7) makes it, because paths stand in the logs of Storage and of whoever opens a link.
  */
-export function makeResumePath({ folder, email, at, fileName }: { folder: string; email: string; at: Date; fileName: string }) {
-  const extension = extensionOf(fileName);
-  const name = fileName.replace(IGNORED_END, '');
-  const ownName = extension === '' ? name : name.slice(0, -extension.length - 1).replace(ENDINGS, '');
-  const base = [plain(email.replace('@', '_at_')), at.getTime(), plain(ownName)].join('_');
-  return `${folder}/${base}.${plain(extension)}`;
-}
-
-/** Removes the accents of letters, and replaces what is still not ASCII with a dash. */
-function plain(text: string): string {
-  const ascii = text
-    .normalize('NFKD')
-    .replace(/\p{Mn}/gu, '')
-    .replace(/[^A-Za-z0-9._-]+/g, '-');
-  return ascii.replace(/^-+|-+$/g, '').slice(0, LONGEST_PART) || 'file';
-}
+export const makeResumePath = ({ folder, at, fileName }: { folder: string; at: Date; fileName: string }) =>
+  `${folder}/${at.getTime()}.${extensionOf(fileName)}`;
 
 function pathInAddress(address: string): string {
   const [, encoded = ''] = /\/object\/public\/([^?#]+)/.exec(address) ?? [];

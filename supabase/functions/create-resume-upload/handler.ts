@@ -68,7 +68,7 @@ export function makeHandler(deps: UploadDeps): Handler {
       if (await deps.counter.isAboveCeiling(ceilingOf(human), now)) throw ceilingReached();
 
       const upload = { email: email.toLowerCase(), idempotencyKey, human, now };
-      const newPath = makeResumePath({ folder: crypto.randomUUID(), email, at: now, fileName });
+      const newPath = makeResumePath({ folder: crypto.randomUUID(), at: now, fileName });
       // Turnstile accepts a token again with the same key, so one key must not get a second path.
       const recorded = await deps.recordUpload({ ...upload, path: newPath });
       if (recorded.email !== upload.email) throw keyReused();
