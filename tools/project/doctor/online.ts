@@ -78,15 +78,53 @@ const askSite: Question = async (address, { origin }, request) => {
   return wrongStatus(response) ?? (isOurs ? undefined : 'serves another site: upload `dist/`, or correct SITE_URL');
 };
 
-/** An empty message is rejected as invalid, which nothing but a working function does. */
-async function askBackend({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: apikey }: Env, request: Request) {
-  const headers = { apikey, 'content-type': 'application/json' };
-  const address = `${VITE_SUPABASE_URL}/functions/v1/submit-contact-message`;
-  const { status } = await request(address, { method: 'POST', headers, body: '{}' });
+/** An empty message from a page of this origin. */
+function postEmptyMessage({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: apikey }: Env, origin: string, request: Request) {
+  const headers = { apikey, origin, 'content-type': 'application/json' };
+  return request(`${VITE_SUPABASE_URL}/functions/v1/submit-contact-message`, { method: 'POST', headers, body: '{}' });
+}
+
+/** It is rejected as invalid, which nothing but a working function does. */
+async function askBackend(env: Env, { origin }: URL, request: Request) {
+  const response = await postEmptyMessage(env, origin, request);
+  const { status } = response;
   if (status === 400) return undefined;
+  if (status === 403 && (await response.text()).includes('wrong_origin'))
+    return `takes no posts of ${origin}: add it to SITE_ORIGINS`;
   if (status === 401 || status === 403) return 'rejects VITE_SUPABASE_PUBLISHABLE_KEY: copy it from the same project';
   if (status === 404) return 'has no functions: deploy them (docs/backend.md)';
   return `responds with ${status}: ask its health (docs/operations.md)`;
+}
+
+async function askOrigins(env: Env, request: Request) {
+  const { status } = await postEmptyMessage(env, 'https://elsewhere.example', request);
+  return status === 403 ? undefined : 'is not set, so any page may post: supabase secrets set SITE_ORIGINS=…';
+}
+
+/** A table that no browser may read: the API responds about the table where it is on, and about itself where it is off. */
+async function askDataApi({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: apikey }: Env, request: Request) {
+  const response = await request(`${VITE_SUPABASE_URL}/rest/v1/affiliate_leads?limit=1`, { headers: { apikey } });
+  const isOn = response.ok || (await response.text()).includes('42501');
+  return isOn ? 'is on, and nothing uses it: supabase config push' : undefined;
+}
+
+async function askSignUps({ VITE_SUPABASE_URL, VITE_SUPABASE_PUBLISHABLE_KEY: apikey }: Env, request: Request) {
+  const response = await request(`${VITE_SUPABASE_URL}/auth/v1/settings`, { headers: { apikey } });
+  if (!response.ok) return undefined;
+  const settings = Object(await response.json()) as { disable_signup?: unknown };
+  return settings.disable_signup === true ? undefined : 'are open, and nothing uses them: supabase config push';
+}
+
+async function askHealth({ VITE_SUPABASE_URL }: Env, apikey: string, request: Request) {
+  const response = await request(`${VITE_SUPABASE_URL}/functions/v1/health`, { headers: { apikey } });
+  const { checks = {} } = Object(await response.json().catch(() => null)) as {
+    checks?: Record<string, { ok: boolean; role?: string }>;
+  };
+  const failed = Object.keys(checks).filter((name) => !checks[name]?.ok);
+  if (failed.length > 0) return `reports ${failed.join(', ')}: see docs/operations.md`;
+  if (checks.database?.role !== 'site_functions')
+    return 'reports that functions log in as the owner of the database: see docs/backend.md';
+  return wrongStatus(response);
 }
 
 async function askTurnstile(values: Environment, request: Request) {
@@ -131,7 +169,11 @@ export function askOnline(env: Env, values: Environment, fetcher: typeof fetch =
     ...scripts.flatMap(([name, script]) =>
       name && script ? [settle(`${name}, script`, () => askScript(script, site, request))] : [],
     ),
-    settle('VITE_SUPABASE_URL', () => askBackend(env, request)),
+    settle('VITE_SUPABASE_URL', () => askBackend(env, site, request)),
+    settle('SITE_ORIGINS', () => askOrigins(env, request)),
+    settle('The Data API', () => askDataApi(env, request)),
+    settle('Sign-ups', () => askSignUps(env, request)),
+    ...(values.HEALTH_KEY ? [settle('HEALTH_KEY', () => askHealth(env, values.HEALTH_KEY ?? '', request))] : []),
     ...(values.TURNSTILE_SECRET_KEY ? [settle('TURNSTILE_SECRET_KEY', () => askTurnstile(values, request))] : []),
   ]);
 }
