@@ -1,11 +1,11 @@
-import { hasPopovers } from './popovers.ts';
-
 /** The same as the timeout of a form's request. */
 const CLICK_TIMEOUT_MS = 20_000;
 
 /** The clicked control, if it does nothing without our code. The browser itself opens a popover, unless it knows none. */
-export const controlOf = ({ target }: Event): HTMLElement | null =>
-  target instanceof Element ? target.closest<HTMLElement>(hasPopovers() ? 'button:not([popovertarget])' : 'button') : null;
+export function controlOf({ target }: Event): HTMLElement | null {
+  const controls = 'popover' in HTMLElement.prototype ? 'button:not([popovertarget])' : 'button';
+  return target instanceof Element ? target.closest<HTMLElement>(controls) : null;
+}
 
 /** Shows or hides our contacts (`components/LoadFailure`) without React, which may be what could not be loaded. */
 export const showLoadFailure = (isShown: boolean): void => {

@@ -1,4 +1,4 @@
-import styled, { css, type RuleSet } from 'styled-components';
+import styled from 'styled-components';
 import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
 import { fontFamily, layer, media, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
@@ -8,26 +8,12 @@ const HEADER_HEIGHT = '72px';
 /** Safari before 17, Firefox before 125 and Chrome before 114. */
 const withoutPopover = '@supports not selector(:popover-open)';
 
-/** The menu is always open where nothing can open it: without popovers and without script. */
-const alwaysOpen = (styles: RuleSet) => css`
-  ${withoutPopover} {
-    @media (scripting: none) {
-      ${styles}
-    }
-  }
-`;
-
 export const Root = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.header};
   border-block-end: 1px solid ${theme.color.border.subtle};
   background: ${theme.color.surface.page};
-
-  /* An open menu would cover half of a small screen. */
-  ${alwaysOpen(css`
-    position: static;
-  `)}
 
   ${media.print} {
     position: static;
@@ -90,10 +76,6 @@ export const Row = styled.div`
     flex-wrap: wrap;
   }
 
-  ${alwaysOpen(css`
-    flex-wrap: wrap;
-  `)}
-
   ${media.from('laptop')} {
     flex-wrap: nowrap;
     justify-content: space-between;
@@ -146,8 +128,13 @@ export const MenuButton = styled.button`
   }
 
   ${withoutPopover} {
-    &[data-open='false'] > :last-child,
-    &[data-open='true'] > :first-child {
+    &:not([data-open]) > :last-child,
+    &[data-open] > :first-child {
+      display: none;
+    }
+
+    /* Nothing could open the menu. The footer has links too. */
+    ${media.withoutScript} {
       display: none;
     }
   }
@@ -155,10 +142,6 @@ export const MenuButton = styled.button`
   ${media.from('laptop')} {
     display: none;
   }
-
-  ${alwaysOpen(css`
-    display: none;
-  `)}
 `;
 
 /** A panel below the header on small screens, which the button opens. */
@@ -191,21 +174,10 @@ export const Panel = styled.div`
   ${withoutPopover} {
     display: none;
 
-    :where([data-open='true']) + & {
+    :where([data-open]) + & {
       display: grid;
     }
   }
-
-  ${alwaysOpen(css`
-    display: grid;
-    position: static;
-    max-height: none;
-    flex: 100%;
-    gap: ${space[8]};
-    padding: 0 0 ${space[16]};
-    background: transparent;
-    box-shadow: none;
-  `)}
 
   ${media.from('laptop')} {
     display: flex;
@@ -230,12 +202,6 @@ export const Panel = styled.div`
 `;
 
 export const Links = styled.ul`
-  ${alwaysOpen(css`
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space[8]};
-  `)}
-
   ${media.from('laptop')} {
     display: flex;
     gap: ${space[8]};

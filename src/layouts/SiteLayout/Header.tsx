@@ -2,13 +2,14 @@ import Menu from 'lucide-react/icons/menu';
 import PhoneIcon from 'lucide-react/icons/phone';
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
+import { useId, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Container } from '../../components/PageSection/PageSection.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { brand } from '../../content/brand.ts';
 import { navigation } from '../../content/navigation.ts';
+import { lazyModule } from '../../lib/lazyModule.ts';
 import { resolveHref, type Link } from '../../lib/links.ts';
 import {
   BrandName,
@@ -23,18 +24,32 @@ import {
   Row,
   WideAction,
 } from './Header.styles.ts';
-import { useMenu } from './useMenu.ts';
 
 const links: readonly Link[] = navigation.links;
 
+/** A link replaces the page, but not if it leads to the same one or to a new tab. */
+function closeAfterLink({ target, currentTarget }: MouseEvent<HTMLElement>) {
+  if (target instanceof Element && target.closest('a') && 'hidePopover' in currentTarget) currentTarget.hidePopover();
+}
+
+const menuWithoutPopovers = lazyModule(() => import('./menuWithoutPopovers.ts'));
+
+/** Browsers without popovers load what they lack. If that fails, there are the links of the footer. */
+function toggleWithoutPopovers({ currentTarget }: MouseEvent<HTMLElement>) {
+  if ('popover' in HTMLElement.prototype) return;
+  menuWithoutPopovers.load().then(
+    ({ toggleMenu }) => toggleMenu(currentTarget),
+    () => undefined,
+  );
+}
+
 /**
  * The header of every page. The menu of small screens is a popover: the browser opens it, also before hydration and without JavaScript,
- * closes it on Escape and on a click outside, and returns the focus to its button. `useMenu` does so in browsers without popovers.
+ * closes it on Escape and on a click outside, and returns the focus to its button.
  */
 export function Header() {
   const { pathname } = useLocation();
   const panelId = useId();
-  const { button, isOpen, toggle, closeAfterLink } = useMenu();
 
   return (
     <Root>
@@ -46,7 +61,7 @@ export function Header() {
           </HomeLink>
           <PhoneAction to={navigation.callToAction.to}>{navigation.callToAction.label}</PhoneAction>
           {/* React 18 does not know these attributes. */}
-          <MenuButton ref={button} type="button" data-open={isOpen} onClick={toggle} {...{ popovertarget: panelId }}>
+          <MenuButton type="button" onClick={toggleWithoutPopovers} {...{ popovertarget: panelId }}>
             <span>
               <Menu size={22} strokeWidth={1.5} aria-hidden />
               <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
