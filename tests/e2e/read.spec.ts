@@ -1,8 +1,20 @@
+import type { Page } from '@playwright/test';
 import { about } from '../../src/content/about.ts';
 import { samples } from '../../src/content/samples.ts';
 import { paths } from '../../src/config/paths.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
 import { templates } from './helpers/sitePages.ts';
+
+/** The opacity of each character of the greeting, this time after the page has opened. */
+const opacitiesAt = (page: Page, ms: number) =>
+  page.getByRole('heading', { level: 1 }).evaluate((heading, time) => {
+    for (const animation of heading.getAnimations({ subtree: true })) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    // The last one is the glow behind the text.
+    return [...heading.querySelectorAll('span > span:not(:last-child)')].map((character) => getComputedStyle(character).opacity);
+  }, ms);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -35,6 +47,11 @@ test.describe('without JavaScript', () => {
         expect(await page.evaluate(readDeadButtons), `${path} at ${width} px`).toEqual([]);
       }
     }
+  });
+
+  test('the greeting is complete at once', async ({ page }) => {
+    await page.goto('/about');
+    expect(new Set(await opacitiesAt(page, 0))).toEqual(new Set(['1']));
   });
 
   test('the collapsed table of contents of a legal page opens on a phone and leads to a section', async ({ page }) => {
@@ -75,11 +92,14 @@ test('the greeting appears at a character each 100 ms and glows for a second, on
   const typed = Array.from({ length }, (_, index) => ({ delay: index * 100, duration: 1, iterations: '1' }));
   expect(timings).toEqual([...typed, { delay: length * 100, duration: 1000, iterations: '1' }]);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  // The last one is the glow behind the text.
-  const characters = heading.locator('span > span:not(:last-child)');
-  const opacities = await characters.evaluateAll((all) => all.map((character) => getComputedStyle(character).opacity));
-  expect(new Set(opacities)).toEqual(new Set(['1']));
+  const room = await heading.boundingBox();
+  expect(await opacitiesAt(page, 950)).toEqual(Array.from({ length }, (_, index) => (index < 10 ? '1' : '0')));
+  expect(await heading.boundingBox()).toEqual(room);
+
+  for (const media of [{ reducedMotion: 'reduce' }, { reducedMotion: 'no-preference', media: 'print' }] as const) {
+    await page.emulateMedia(media);
+    expect(await opacitiesAt(page, 0)).toEqual(Array.from({ length }, () => '1'));
+  }
 });
 
 // The browser's search cannot be scripted; a link to an element inside reveals it in the same way.

@@ -10,11 +10,8 @@ import { media, space, theme, type } from '../../theme/index.ts';
 const CHARACTER_MS = 100;
 const GLOW_MS = 1000;
 
-/** Opacity of a character before it is typed: pale instead of invisible, so that the text is always readable. */
-const PALE = 0.3;
-
 const appear = keyframes`
-  from { opacity: ${PALE}; }
+  from { opacity: 0; }
 `;
 
 const glow = keyframes`
@@ -68,12 +65,19 @@ const Turns = styled.span`
 
 const TURN = `calc((var(--tens) * 10 + var(--units)) * ${CHARACTER_MS}ms)`;
 
-/** A character that appears after its delay. CSS animates it, so that it works before hydration and without JavaScript. */
+/**
+ * A character that appears after its delay, in a place that was kept for it. CSS animates it, so that it works before hydration. Where
+ * the page does not get its code, nothing waits.
+ */
 const Character = styled.span`
   animation: ${appear} 1ms linear ${TURN} backwards;
 
   &[data-typed='false'] {
-    opacity: ${PALE};
+    opacity: 0;
+  }
+
+  ${media.withoutScript} {
+    animation: none;
   }
 `;
 
@@ -92,7 +96,7 @@ const Glow = styled.span`
     animation: none;
   }
 
-  ${media.print} {
+  ${media.withoutScript} {
     display: none;
   }
 `;

@@ -141,6 +141,8 @@ export async function walk(
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const expectPrivate = await openBeforeFonts(page, path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  // The mark of invented content is no part of a title.
+  await expect(page.getByRole('heading', { name: /\bSample$/ })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Privacy notice' })).toHaveCount(0);
   const help = page
     .getByRole('banner')
