@@ -20,6 +20,7 @@ export const Appt: Story = {
   tags: ['state:default'],
   parameters: { chromatic: { modes: { ...phoneAndDesktop.modes, tablet: modes.tablet, wide } } },
   play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 2 })).toHaveAccessibleName(args.proof.partners.title);
     const logos = within(canvasElement).getByRole('list', { name: args.proof.partners.listLabel });
     await expect(within(logos).getAllByRole('img')).toHaveLength(6);
   },

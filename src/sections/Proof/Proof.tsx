@@ -21,11 +21,17 @@ const Indented = styled.div`
     ${type.small}
     color: ${theme.color.text.soft};
   }
+`;
 
-  h2 {
-    padding-block-start: ${space[32]};
-    border-block-start: 1px solid ${theme.color.border.subtle};
-  }
+/** The title, with its mark beside it: in a list of headings it would be read as part of the title. */
+const Partners = styled.div`
+  ${type.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${space[4]};
+  padding-block-start: ${space[32]};
+  border-block-start: 1px solid ${theme.color.border.subtle};
 `;
 
 const Logos = styled(LogoList)`
@@ -50,9 +56,10 @@ export function Proof({ proof: { sample, quote, disclosure, partners }, colorSch
     <PageSection colorScheme={colorScheme} labelledBy={titleId}>
       <Indented>
         <PulledQuote quote={quote} sample={sample} />
-        <h2 id={titleId}>
-          {partners.title} <SampleTag sample={partners.sample} />
-        </h2>
+        <Partners>
+          <h2 id={titleId}>{partners.title}</h2>
+          <SampleTag sample={partners.sample} />
+        </Partners>
         <Logos logos={partners.logos} label={partners.listLabel} />
         <p>{disclosure}</p>
       </Indented>
