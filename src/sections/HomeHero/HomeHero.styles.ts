@@ -56,6 +56,7 @@ export const Actions = styled.div`
 `;
 
 /** A line for each fact on a phone, where a sentence would break differently with each font. */
+/* The separators are before the facts, and cut off where a line begins. */
 export const Evidence = styled.ul`
   color: ${theme.color.text.heading};
   font-size: 0.9375rem;
@@ -64,10 +65,14 @@ export const Evidence = styled.ul`
   ${media.from('tablet')} {
     display: flex;
     flex-wrap: wrap;
+    margin-inline-start: -${space[12]};
+    clip-path: inset(0 0 0 ${space[12]});
 
-    li:not(:last-child)::after {
-      content: ' · ';
-      white-space: pre;
+    li::before {
+      content: '·';
+      display: inline-block;
+      width: ${space[12]};
+      text-align: center;
     }
   }
 `;
