@@ -30,6 +30,9 @@ export const Answers = styled.ul`
   display: grid;
   gap: ${space[8]};
 
+  /* Room for the card over the phone's edge: a long question makes the phone taller. */
+  margin-block-end: 7em;
+
   li {
     display: flex;
     align-items: center;

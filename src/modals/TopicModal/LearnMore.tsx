@@ -13,6 +13,7 @@ import { TopicText } from './TopicText.tsx';
 const Opener = styled(Button)`
   justify-self: start;
   margin-inline-start: -${space[8]};
+  text-align: start;
 
   ${media.withoutScript} {
     display: none;
