@@ -14,13 +14,6 @@ const meta = {
   component: LandingHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: { hero: pepprac.hero, booking: pepprac.booking },
-} satisfies Meta<typeof LandingHero>;
-
-export default meta;
-type Story = StoryObj<typeof meta>;
-
-export const OpensDialog: Story = {
-  tags: ['state:default'],
   decorators: [
     (Story) => (
       <LeadDialogProvider redirectTo={pepprac.redirectTo}>
@@ -28,6 +21,13 @@ export const OpensDialog: Story = {
       </LeadDialogProvider>
     ),
   ],
+} satisfies Meta<typeof LandingHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OpensDialog: Story = {
+  tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Book Implementation Call' })).toBeEnabled();
   },
