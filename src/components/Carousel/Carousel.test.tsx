@@ -101,22 +101,7 @@ describe('automatically', () => {
   });
 });
 
-/** jsdom has none. */
-class TouchOrMouse extends MouseEvent {
-  readonly pointerType: string;
-
-  constructor(type: string, init: PointerEventInit = {}) {
-    super(type, init);
-    this.pointerType = init.pointerType ?? '';
-  }
-}
-
 describe('a finger on the slides', () => {
-  beforeAll(() => {
-    globalThis.PointerEvent = TouchOrMouse as typeof PointerEvent;
-  });
-  afterAll(() => void Reflect.deleteProperty(globalThis, 'PointerEvent'));
-
   const list = () => carousel().querySelector('.slick-list') as Element;
   const touchAt = (pageX: number) => ({ touches: [{ pageX, pageY: 0 }] });
   // jsdom has no pointer events.
