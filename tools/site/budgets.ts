@@ -31,12 +31,12 @@ const LANDING = 14.25 * KIB;
  * second round trip anyway; so does that of a landing page on a host with long headers, for the picture of the product and the proof.
  */
 const pages = [
-  { file: 'index.html', page: 'HomePage', html: 17.25 * KIB, script: 84 * KIB, read: 98 * KIB },
-  { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 101 * KIB },
-  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 90 * KIB, read: 101 * KIB },
-  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 101 * KIB },
-  { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 87 * KIB, read: 87 * KIB },
-  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84 * KIB, read: 87.5 * KIB },
+  { file: 'index.html', page: 'HomePage', html: 17.25 * KIB, script: 85.5 * KIB, read: 99.5 * KIB },
+  { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 102 * KIB },
+  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 91.5 * KIB, read: 102 * KIB },
+  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 102 * KIB },
+  { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 87.5 * KIB, read: 87.5 * KIB },
+  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84.5 * KIB, read: 88.5 * KIB },
 ] as const;
 
 /** In bytes. `dialog`: what a click waits for, beside the page's code: a form with its packages. */

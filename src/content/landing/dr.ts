@@ -87,13 +87,12 @@ export const dr = {
   },
   video: {
     title: 'The model, without the adjectives',
-    introduction:
-      'Half a minute on how intake, prescribing and dispensing stay separate. The transcript is shorter than an abstract.',
+    introduction: 'How intake, prescribing and dispensing stay separate, in half a minute.',
     ...introVideo,
   },
   reasons: {
     title: 'Why physicians choose it',
-    introduction: 'Four things we hear in nearly every first conversation, and what we say back.',
+    introduction: 'What we hear in nearly every first call, and what we say back.',
     cards: [
       {
         icon: 'calendar',
@@ -169,7 +168,7 @@ export const dr = {
       {
         question: 'Can I be the treating provider for my own patients?',
         answer:
-          'Independent providers in the network handle all of the program’s visits. Patients you treat yourself stay your patients, outside the program. Bring the cases you have in mind to the call.',
+          'Independent providers in the network handle all of the program’s visits. Patients you treat yourself stay your patients, outside the program.',
       },
       {
         question: 'What does the practice pay?',
