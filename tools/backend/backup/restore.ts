@@ -53,7 +53,9 @@ export async function restoreRows(
 }
 
 async function restoreTable(tx: TransactionSql, table: string, file: string): Promise<number> {
-  const [present] = await tx.unsafe<{ found: boolean }[]>(`select exists (select from ${table}) as found`);
+  // Names are quoted: a backup may have been changed by whoever could write to its folder.
+  const name = tx(table);
+  const [present] = await tx<{ found: boolean }[]>`select exists (select from ${name}) as found`;
   if (present?.found)
     throw new UserError(`${table} is not empty: a backup is restored into a new project. Nothing was restored.`);
   let restored = 0;
@@ -62,11 +64,10 @@ async function restoreTable(tx: TransactionSql, table: string, file: string): Pr
     const [first] = lines;
     if (first === undefined) return;
     // By name: a newer project may have further columns, with their own defaults.
-    const columns = Object.keys(JSON.parse(first) as object).join(', ');
-    const { count } = await tx.unsafe(
-      `insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1::text::jsonb)`,
-      [`[${lines.join(',')}]`],
-    );
+    const columns = tx(Object.keys(JSON.parse(first) as object));
+    const { count } = await tx`
+      insert into ${name} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${name}, ${`[${lines.join(',')}]`}::text::jsonb)`;
     restored += count;
     lines = [];
   };
