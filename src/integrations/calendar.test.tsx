@@ -164,6 +164,17 @@ describe('a page that the policy blocks', () => {
     expect(onBooked).toHaveBeenCalledTimes(1);
   });
 
+  test('is not ours because its address begins like ours', () => {
+    render(<Calendar />);
+    load();
+    receive(ready);
+    block(`${window.location.origin}.evil.example/ty-demo`);
+    load();
+    wait();
+    expect(onBooked).not.toHaveBeenCalled();
+    expect(state()).toEqual({ status: 'left' });
+  });
+
   test.each([OURS, OTHERS])('was that of another frame: %s', (blocked) => {
     render(<Calendar />);
     // While the calendar loads, and afterwards.

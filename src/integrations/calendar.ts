@@ -147,7 +147,8 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions) {
 
   useFrameDeparture(frameRef, address, (blocked) => {
     const booking = state.status === 'ready' ? state.booking : undefined;
-    const isOurs = blocked.startsWith(window.location.origin);
+    const { origin } = window.location;
+    const isOurs = blocked === origin || blocked.startsWith(`${origin}/`);
     // The owner has told the provider to lead back to us: after the payment, where there is one, but also before a confirmation.
     if (isOurs && (booking === undefined || booking === 'unpaid')) confirm();
     // What is known of the booking says more than that its page cannot be shown.
