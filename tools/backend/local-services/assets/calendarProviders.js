@@ -1,6 +1,9 @@
 // What each provider's page says to the page that embeds it, and what it waits for. The host says which provider a page plays, as it
 // tells the site (`src/integrations/calendars`); docs/providers.md has the sources.
 
+/** Browsers without `crypto.randomUUID` show real calendars too. */
+const randomId = () => Math.random().toString(16).slice(2);
+
 const send = (message) => window.parent.postMessage(message, '*');
 const query = new URLSearchParams(location.search);
 
@@ -27,7 +30,7 @@ function leadConnector({ prefill, measure }) {
       if (frame !== undefined) send(`[iFrameSizer]${frame}:${height}:0:mutationObserver`);
     },
     booking: {
-      booked: () => send(['msgsndr-booking-complete', { fingerprint: crypto.randomUUID(), calendarId: 'calendar' }]),
+      booked: () => send(['msgsndr-booking-complete', { fingerprint: randomId(), calendarId: 'calendar' }]),
     },
   };
 }
@@ -37,7 +40,7 @@ function calendly({ measure }) {
   const say = (event, payload = {}) => {
     if (query.has('embed_domain')) send({ event: `calendly.${event}`, payload });
   };
-  const uri = `https://api.calendly.com/scheduled_events/${crypto.randomUUID()}`;
+  const uri = `https://api.calendly.com/scheduled_events/${randomId()}`;
   return {
     start: () => {
       // The redirecting page's, before the calendar is laid out.
@@ -58,7 +61,7 @@ function calendly({ measure }) {
 /** Invisible until the embedding page has replied. Its event comes with every stored booking: only its fields say whether it is final. */
 function calCom({ measure }) {
   const say = (type, data = {}) => send({ originator: 'CAL', type, namespace: '', fullType: `CAL::${type}`, data });
-  const booking = { uid: crypto.randomUUID(), title: 'Live demo', eventTypeId: 1, isRecurring: false, paymentRequired: false };
+  const booking = { uid: randomId(), title: 'Live demo', eventTypeId: 1, isRecurring: false, paymentRequired: false };
   document.documentElement.style.visibility = 'hidden';
   return {
     start: () => say('__iframeReady', { isPrerendering: false }),
