@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { onboarding, start } from '../../src/content/offers.ts';
 import { FaqSelection } from '../../src/sections/FaqList/FaqSelection.tsx';
+import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
@@ -28,3 +29,5 @@ export const OneOpen: Story = {
 };
 
 export const OnRaised: Story = { tags: ['state:color-scheme'], args: { ...onboarding.faq, colorScheme: 'raised' } };
+
+export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

@@ -1,4 +1,5 @@
 import { clientAddress, networksOf } from './clientAddress.ts';
+import { runInBackground } from './background.ts';
 import type { FormTable, Json } from './database.ts';
 import { deliver, type Delivery } from './delivery.ts';
 import { makeEndpoint, type Handler } from './endpoint.ts';
@@ -7,7 +8,7 @@ import { HttpError } from './http.ts';
 import type { SubmissionIds } from './ids.ts';
 import { findEarlier, storeOnce, type Earlier, type Submission } from './intake.ts';
 import type { ClaimedEvent } from './outbox.ts';
-import { runInBackground, type Platform } from './platform.ts';
+import type { Platform } from './platform.ts';
 import { makeRequestCounter, type Ceiling, type Counted, type SenderCount } from './rateLimit.ts';
 import { referenceOf } from './reference.ts';
 import { hasWebhook, readFormSettings, readWebhookSettings, SettingsError, type Topic } from './settings.ts';

@@ -33,15 +33,3 @@ export function handlerFor(name: string, env: Environment, make: (platform: Plat
     return makeMisconfiguredHandler(name, cause, consoleLog);
   }
 }
-
-/**
- * On the hosted platform, `EdgeRuntime` keeps the worker alive for the promise;
- * elsewhere the process keeps running anyway.
- */
-export function runInBackground(work: Promise<unknown>, onFailure: () => void): void {
-  const settled = work.catch(onFailure);
-  const { EdgeRuntime } = globalThis as {
-    EdgeRuntime?: { waitUntil?: (promise: Promise<unknown>) => void };
-  };
-  EdgeRuntime?.waitUntil?.(settled);
-}

@@ -1,6 +1,6 @@
+import { runInBackground } from './background.ts';
 import { bulk, sql, type Database } from './database.ts';
 import type { Log } from './log.ts';
-import { runInBackground } from './platform.ts';
 import { windowAt } from './rateLimit.ts';
 
 /** What shows an attack, or a limit or key that is wrong, when it piles up: by the outcomes of requests. */

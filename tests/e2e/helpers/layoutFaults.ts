@@ -163,7 +163,10 @@ function defineReader(vinePoints: VinePoints): void {
       const hasOwnBackground = (element: Element) =>
         ancestorsOf(element).some((it) => !it.contains(drawing) && hasBackground(it));
       const box = drawing.getBoundingClientRect();
-      const near = lines.filter((line) => overlap(box, line) && !hasOwnBackground(line.element));
+      /** The text scrolls behind the drawing's own background, as below the head of a dialog. */
+      const isBehind = (element: Element) =>
+        ancestorsOf(drawing).some((it) => !it.contains(element) && hasBackground(it) && styleOf(it).position === 'sticky');
+      const near = lines.filter((line) => overlap(box, line) && !hasOwnBackground(line.element) && !isBehind(line.element));
       if (near.length === 0) continue;
       const points = (vinePoints[(use.getAttribute('href') ?? '').split('#')[1] ?? ''] ?? [])
         .map(([x, y]) => new DOMPoint(x, y).matrixTransform(matrix))
