@@ -65,6 +65,8 @@ export function freeze({ parameters }: { parameters: object }): () => void {
   clearStorage();
 
   return () => {
+    // A field that goes away with the focus gets it back when its form is drawn again, which the next story would be.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     globalThis.matchMedia = matchMedia;
     globalThis.Date = RealDate;
     Math.random = random;
