@@ -5,7 +5,7 @@ export const privateFiles = [
   '**/.git/**',
   '**/.local/**',
   '**/supabase/.temp/**',
-  // Of an owner who keeps backups here all the same.
+  // An owner may keep backups here all the same.
   '*.{sql,dump,jsonl}',
   '**/{backups,resumes}/**',
   'deleted-people.json',

@@ -2,7 +2,7 @@
 export type HostedVideo = {
   host: 'YouTube' | 'Vimeo' | 'Wistia' | 'Loom';
   id: string;
-  /** Of an unlisted video on Vimeo. */
+  /** The key that an unlisted video on Vimeo needs. */
   key?: string | undefined;
 };
 

@@ -72,7 +72,7 @@ export function createTracking({ env, consent, watchVitals = watchWebVitals }: T
   let isMeasuring = false;
   let undecided: { event: Conversion; path: string }[] = [];
 
-  /** Nothing is stored of an event that nobody may receive. */
+  /** Nothing is stored of an event that no receiver may get. */
   const pass = (event: Conversion, path: string) => {
     if (!entries.some(({ isOn, conversion }) => isOn && conversion) || !isNew(event)) return;
     for (const { isOn, conversion } of entries) if (isOn) conversion?.(event, path);

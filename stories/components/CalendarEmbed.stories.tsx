@@ -84,7 +84,7 @@ export const Left: Story = {
   },
 };
 
-/** The provider has stored a booking that somebody has to confirm. */
+/** The provider has stored a booking that the business has to confirm. */
 export const BookingPending: Story = {
   tags: ['state:waiting'],
   args: { state: { status: 'ready', height: 720, booking: 'pending' } },

@@ -165,11 +165,11 @@ test('a backup that is broken stops the restore with an error, and nothing is re
   const restored = await start();
   const isEmpty = async () => Object.values(await rowsOf(restored)).flat().length === 0;
 
-  /** Restores a copy of the backup, after `spoil` has changed it. */
-  const restoreBroken = async (spoil: () => void) => {
+  /** Restores a copy of the backup, after `damage` has changed it. */
+  const restoreBroken = async (damage: () => void) => {
     rmSync(broken, { recursive: true, force: true });
     cpSync(whole, broken, { recursive: true });
-    spoil();
+    damage();
     const { code, output } = await runAsOwner(restored, RESTORE, backups);
     expect([code, await isEmpty()]).toEqual([1, true]);
     return output;

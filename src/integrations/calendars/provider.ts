@@ -2,7 +2,7 @@ import type { Utm } from '../../../supabase/functions/_shared/campaign.ts';
 import type { KnownVisitor } from '../visitor.ts';
 
 /**
- * What has happened to a booking that is not a new, final one. `pending`: somebody has to confirm it. `unpaid`: it is booked once it is
+ * What has happened to a booking that is not a new, final one. `pending`: the business has to confirm it. `unpaid`: it is booked once it is
  * paid, and no provider sends a message then. The others: of an earlier booking.
  */
 export type BookingStatus = 'pending' | 'unpaid' | 'rescheduled' | 'canceled';

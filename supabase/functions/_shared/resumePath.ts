@@ -53,7 +53,7 @@ function extensionOf(fileName: string): string {
 
 /**
  * The path of a new résumé: an unguessable folder and the time. Neither the applicant's email nor the file's own name, of which the
- * specification (section 7) makes it, because paths stand in the logs of Storage and of whoever opens a link.
+ * specification (section 7) makes it, because paths stand in the logs of Storage and of a proxy that opens a link.
  */
 export const makeResumePath = ({ folder, at, fileName }: { folder: string; at: Date; fileName: string }) =>
   `${folder}/${at.getTime()}.${extensionOf(fileName)}`;

@@ -53,7 +53,7 @@ export async function restoreRows(
 }
 
 async function restoreTable(tx: TransactionSql, table: string, file: string): Promise<number> {
-  // Names are quoted: a backup may have been changed by whoever could write to its folder.
+  // Names are quoted: a backup may have been changed by anyone with access to its folder.
   const name = tx(table);
   const [present] = await tx<{ found: boolean }[]>`select exists (select from ${name}) as found`;
   if (present?.found)

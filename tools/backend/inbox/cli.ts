@@ -4,7 +4,7 @@
  * `--reference <number>` shows what was sent under the number that the visitor saw. `--release
  * <id|reason>` announces suspect submissions, `--discard <id|reason|all>` deletes them, `--retry <id>` sends a dead event again.
  *
- * `--person <email>` shows what is stored about somebody, all of it with `--json`, and deletes it with `--delete`. `--delete-again`
+ * `--person <email>` shows what is stored about a person, all of it with `--json`, and deletes it with `--delete`. `--delete-again`
  * deletes once more who was deleted before, after a restore of the whole database.
  */
 import type { Sql } from 'postgres';
