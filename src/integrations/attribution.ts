@@ -42,7 +42,7 @@ type Visit = {
   partner?: { id: string; at: string } | undefined;
   /** The click of the last arrival. For advertising. */
   click?: { ids: ClickIds; at: string } | undefined;
-  /** For analytics. */
+  /** Kept only where the visitor allows analytics. */
   campaign?: Campaign | undefined;
 };
 
@@ -59,7 +59,7 @@ type Permission = Pick<ConsentState, 'allowed' | 'isDecided'>;
 const { remember, recallText, forget } = createMemory(() => localStorage);
 const KEY = 'visit';
 
-/** In days: how long advertising services count a click by default. That of the affiliate program is a setting. */
+/** Advertising services count a click for these days by default; the affiliate program has a setting of its own. */
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -39,7 +39,7 @@ export const Submitting: Story = {
   },
 };
 
-/** With the function's own message. The dialog stays, with every value. */
+/** The function's own message is shown, and the dialog stays with every value. */
 export const Rejected: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { lead: [leadRejected('rate-limited')] } } },

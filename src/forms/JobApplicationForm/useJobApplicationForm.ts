@@ -35,7 +35,7 @@ const emptyFields = {
 
 export type TypedApplication = typeof emptyFields;
 
-/** Of the toasts. */
+/** The toasts of an application replace each other under this name. */
 const TOPIC = 'application';
 
 /** How long the thanks are shown (specification section 9). */
