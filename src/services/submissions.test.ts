@@ -37,11 +37,15 @@ const recording = (to: string, url: string, response: object) =>
     calls.push({ to, body: await request.json(), headers: request.headers });
     return HttpResponse.json(response);
   });
-/** Records a request and never responds, because no submission waits for its webhook. */
+let endTest: () => void;
+let testHasEnded: Promise<void>;
+
+/** Records a request and responds after the test, because no submission waits for its webhook. */
 const webhook = () =>
   http.post(WEBHOOK, async ({ request }) => {
     calls.push({ to: 'webhook', body: await request.json(), headers: request.headers });
-    return new Promise<never>(() => undefined);
+    await testHasEnded;
+    return new HttpResponse(null);
   });
 const leadFunction = () => recording('function', functionUrl('track-affiliate-lead'), storedLead);
 const applicationFunction = () => recording('function', functionUrl('submit-job-application'), storedApplication);
@@ -52,9 +56,11 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
   calls = [];
+  testHasEnded = new Promise((resolve) => (endTest = resolve));
   window.history.replaceState(null, '', '/pepprac');
 });
 afterEach(() => {
+  endTest();
   server.resetHandlers();
   for (const name of ['_fprom_tid', '_fprom_ref']) document.cookie = `${name}=; Max-Age=0; Path=/`;
 });
