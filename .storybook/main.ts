@@ -34,15 +34,20 @@ const wanted = process.env.STORIES_OF?.split(',').map((path) => {
   return storiesIn(folder, `${name}@(|.*).stories.tsx`);
 });
 
+/** `FOR_SCREENSHOTS=true` leaves out what only people use: panels and tables of props. It takes two thirds of the time. */
+const forScreenshots = process.env.FOR_SCREENSHOTS === 'true';
+
+const addonsForPeople: StorybookConfig['addons'] = [
+  // The panel "Visual", which is the first, and the results of the visual gate at /visual.
+  '../tools/visual/addon/preset.ts',
+  { name: '@storybook/addon-essentials', options: { backgrounds: false, measure: false, outline: false } },
+  '@storybook/addon-interactions',
+  '@storybook/addon-a11y',
+];
+
 const config: StorybookConfig = {
   stories: wanted ?? ['../stories/guides/*.mdx', ...pages, ...others],
-  addons: [
-    // The panel "Visual", which is the first, and the results of the visual gate at /visual.
-    '../tools/visual/addon/preset.ts',
-    { name: '@storybook/addon-essentials', options: { backgrounds: false, measure: false, outline: false } },
-    '@storybook/addon-interactions',
-    '@storybook/addon-a11y',
-  ],
+  addons: forScreenshots ? [] : addonsForPeople,
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [
     '../public',
@@ -55,7 +60,7 @@ const config: StorybookConfig = {
   ],
   managerHead: (head) => `${head}<style>${managerStyles}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: forScreenshots ? false : 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
     // Storybook drops this part of vite.config.ts.

@@ -79,7 +79,11 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
     const env = { STORIES_OF: components.join(',') };
     const folders = [...new Set(components.map((name) => `tests/stories/${posix.dirname(name)}.test.ts`))];
     checks.push(
-      { name: 'their Storybook', command: ['storybook', 'build', '--quiet', '--stats-json', '--output-dir', STORYBOOK], env },
+      {
+        name: 'their Storybook',
+        command: ['storybook', 'build', '--quiet', '--stats-json', '--output-dir', STORYBOOK],
+        env: { ...env, FOR_SCREENSHOTS: 'true' },
+      },
       {
         name: `screenshots of ${components.join(', ')}`,
         // Rendering an old commit to show a difference takes minutes.
