@@ -3,36 +3,13 @@ import { webhookAddresses } from '../mocks/webhookAddresses.ts';
 import { parseEnv } from '../src/config/env.ts';
 import { privateFiles } from '../src/config/privateFiles.ts';
 import { managerStyles } from './managerStyles.ts';
-import { addresses, workshop } from './sidebar.ts';
+import { pageAddresses } from './pageAddresses.ts';
 
 // Read by vite.config.ts, which Storybook loads after this file.
 process.env.NAMED_COMPONENTS = 'true';
 
-/**
- * Stories of a folder. Their title begins with the folder's name and goes on with the file's, or, in a section's, with the `title` that
- * the file sets: `stories/pages/HomePage.stories.tsx` is `Pages/HomePage`, and `HomeHero` with the title `Home/HomeHero` is
- * `Sections/Home/HomeHero`.
- */
-const storiesIn = (folder: string, files: string, titlePrefix = `${folder.charAt(0).toUpperCase()}${folder.slice(1)}`) => ({
-  directory: `../stories/${folder}`,
-  files,
-  titlePrefix,
-});
-
-/** Within a folder, the sidebar keeps the order in which stories are listed here. */
-const pages = Object.keys(addresses).map((page) => storiesIn('pages', `${page}@(|.*).stories.tsx`));
-
-const others = ['layouts', 'sections', 'modals', 'forms', 'components'].flatMap((folder) => {
-  const names = workshop[folder]?.join('|');
-  if (names === undefined) return storiesIn(folder, '*.stories.tsx');
-  return [storiesIn(folder, `!(${names}).stories.tsx`), storiesIn(folder, `@(${names}).stories.tsx`, 'Workshop')];
-});
-
-/** `STORIES_OF=sections/Faq,pages/FaqPage` builds a Storybook of these components alone. */
-const wanted = process.env.STORIES_OF?.split(',').map((path) => {
-  const [folder = '', name = ''] = path.split('/');
-  return storiesIn(folder, `${name}@(|.*).stories.tsx`);
-});
+/** `STORIES_OF=components/Button,sections/home/HomeHero` builds a Storybook of these components alone. */
+const wanted = process.env.STORIES_OF?.split(',').map((component) => `../stories/${component}@(|.*).stories.tsx`);
 
 /** `FOR_SCREENSHOTS=true` leaves out what only people use: panels and tables of props. It takes two thirds of the time. */
 const forScreenshots = process.env.FOR_SCREENSHOTS === 'true';
@@ -46,7 +23,7 @@ const addonsForPeople: StorybookConfig['addons'] = [
 ];
 
 const config: StorybookConfig = {
-  stories: wanted ?? ['../stories/guides/*.mdx', ...pages, ...others],
+  stories: wanted ?? ['../stories/guides/*.mdx', '../stories/**/*.stories.tsx'],
   addons: forScreenshots ? [] : addonsForPeople,
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [
@@ -58,6 +35,7 @@ const config: StorybookConfig = {
     // MSW intercepts the page's requests with this script.
     { from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' },
   ],
+  env: (env) => ({ ...env, STORYBOOK_PAGE_ADDRESSES: JSON.stringify(pageAddresses()) }),
   managerHead: (head) => `${head}<style>${managerStyles}</style>`,
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: forScreenshots ? false : 'react-docgen' },

@@ -1,14 +1,14 @@
 /** @jsxRuntime automatic */
 import { Badge } from 'storybook/internal/components';
 import { addons, types, useAddonState, type API } from 'storybook/internal/manager-api';
-import { labelOf } from './sidebar.ts';
+import { labelOf } from './labels.ts';
 import { storybookTheme } from './theme.ts';
 
 addons.setConfig({
   theme: storybookTheme,
   // The panel "Visual" shows a change without scrolling.
   bottomPanelHeight: 380,
-  sidebar: { collapsedRoots: ['workshop'], renderLabel: ({ type, name }) => (type === 'component' ? labelOf(name) : name) },
+  sidebar: { renderLabel: ({ type, name }) => (type === 'story' || type === 'docs' ? name : labelOf(name)) },
 });
 
 /** The addon itself adds what axe could not check, which is no fault. */

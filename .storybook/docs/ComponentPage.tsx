@@ -4,7 +4,7 @@ import type { PreparedStory } from 'storybook/internal/types';
 import { StatesOf } from '../../stories/guides/states/StatesOf.tsx';
 
 /** Small components that do not fill a window, so that many of them can be shown in the page itself. */
-const LIVE_FOLDER = 'Components';
+const LIVE_FOLDER = 'components';
 
 /** The default height of a story in a frame: enough for most sections and dialogs. */
 const FRAME_HEIGHT = '640px';

@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { matchRoutes, Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import { ErrorBoundary } from '../components/ErrorBoundary/ErrorBoundary.tsx';
-import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { ErrorBoundary } from '../components/ErrorBoundary.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
 import { paths, type RouteId } from '../config/paths.ts';
 import { RoutePrefetchProvider } from '../hooks/useRoutePrefetch.ts';
 import FailedPage from '../pages/FailedPage.tsx';

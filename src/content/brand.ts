@@ -2,7 +2,7 @@ import { domain } from '../config/domain.ts';
 
 /**
  * Who the site belongs to. Renaming the brand is an edit of this file, of `config/domain.ts`, and of the files in
- * `public/brand/` and `src/components/Logo/`. Everything here is an invented sample.
+ * `public/brand/` and `src/components/Logo.tsx`. Everything here is an invented sample.
  */
 export const brand = {
   sample: true,

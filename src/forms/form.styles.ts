@@ -1,5 +1,5 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
-import { Small } from '../components/Text/text.ts';
+import { Small } from '../components/text.ts';
 import { theme, type, layer, space } from '../theme/index.ts';
 
 export const Form = styled.form`

@@ -1,12 +1,12 @@
 import { about } from '../content/about.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { AboutHero } from '../sections/AboutHero/AboutHero.tsx';
-import { AboutMission } from '../sections/AboutMission/AboutMission.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { OurStory } from '../sections/OurStory/OurStory.tsx';
-import { Stats } from '../sections/Stats/Stats.tsx';
-import { Team } from '../sections/Team/Team.tsx';
-import { Values } from '../sections/Values/Values.tsx';
+import { AboutHero } from '../sections/about/AboutHero.tsx';
+import { AboutMission } from '../sections/about/AboutMission.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { OurStory } from '../sections/about/OurStory.tsx';
+import { Stats } from '../sections/about/Stats.tsx';
+import { Team } from '../sections/about/Team.tsx';
+import { Values } from '../sections/about/Values.tsx';
 
 const { hero, mission, story, values, stats, team, callToAction } = about;
 

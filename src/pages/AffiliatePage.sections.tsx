@@ -1,4 +1,4 @@
-import { PartnerMonth } from '../components/PartnerMonth/PartnerMonth.tsx';
+import { PartnerMonth } from '../components/illustrations/PartnerMonth.tsx';
 import { aff } from '../content/landing/aff.ts';
 import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';

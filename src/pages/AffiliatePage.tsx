@@ -1,14 +1,14 @@
 import { Island } from '../components/Island/Island.tsx';
-import { PartnerMonth } from '../components/PartnerMonth/PartnerMonth.tsx';
-import { Video } from '../components/Video/Video.tsx';
+import { PartnerMonth } from '../components/illustrations/PartnerMonth.tsx';
+import { Video } from '../components/media/Video.tsx';
 import { aff } from '../content/landing/aff.ts';
 import { productPanels } from '../content/productPanels.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
 import { LeadDialogProvider } from '../modals/LeadModal/LeadDialogProvider.tsx';
-import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
-import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
+import { FeeWaiver } from '../sections/partners/FeeWaiver.tsx';
+import { LandingHero } from '../sections/partners/LandingHero.tsx';
 
 const { waiver, hero, video, faq, booking, redirectTo } = aff;
 export const late = lazyModule(() => import('./AffiliatePage.sections.tsx'));

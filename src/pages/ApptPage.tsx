@@ -1,14 +1,14 @@
-import { StatusBoard } from '../components/StatusBoard/StatusBoard.tsx';
+import { StatusBoard } from '../components/illustrations/StatusBoard.tsx';
 import { appt, apptBanner, apptBenefits, apptDisclaimer, apptSteps } from '../content/appt.ts';
 import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { BenefitSides } from '../sections/BenefitSides/BenefitSides.tsx';
-import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { Disclaimer } from '../sections/Disclaimer/Disclaimer.tsx';
-import { Process } from '../sections/Process/Process.tsx';
-import { Proof } from '../sections/Proof/Proof.tsx';
+import { BenefitSides } from '../sections/booking/BenefitSides.tsx';
+import { BookingSection } from '../sections/booking/BookingSection.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { Disclaimer } from '../sections/booking/Disclaimer.tsx';
+import { Process } from '../sections/shared/Process.tsx';
+import { Proof } from '../sections/shared/Proof.tsx';
 
 export const { seo } = appt;
 

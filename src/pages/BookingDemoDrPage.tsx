@@ -1,8 +1,8 @@
 import { bookingDemoDr, implementationCall, implementationCallBanner } from '../content/booking.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { Process } from '../sections/Process/Process.tsx';
+import { BookingSection } from '../sections/booking/BookingSection.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { Process } from '../sections/shared/Process.tsx';
 
 export const { seo } = bookingDemoDr;
 

@@ -1,6 +1,6 @@
 import { bookingDemo } from '../content/booking.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
+import { BookingSection } from '../sections/booking/BookingSection.tsx';
 
 export const { seo } = bookingDemo;
 

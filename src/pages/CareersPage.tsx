@@ -1,11 +1,11 @@
 import { careers } from '../content/careers.ts';
 import { listedJobs } from '../content/jobs/index.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { CareersHero } from '../sections/CareersHero/CareersHero.tsx';
-import { CompanyValues } from '../sections/CompanyValues/CompanyValues.tsx';
-import { CultureCards } from '../sections/CultureCards/CultureCards.tsx';
-import { OpenPositions } from '../sections/OpenPositions/OpenPositions.tsx';
-import { VisionMission } from '../sections/VisionMission/VisionMission.tsx';
+import { CareersHero } from '../sections/careers/CareersHero.tsx';
+import { CompanyValues } from '../sections/careers/CompanyValues.tsx';
+import { CultureCards } from '../sections/careers/CultureCards.tsx';
+import { OpenPositions } from '../sections/careers/OpenPositions.tsx';
+import { VisionMission } from '../sections/careers/VisionMission.tsx';
 
 const { hero, visionMission, values, culture, positions } = careers;
 

@@ -1,6 +1,6 @@
 import { contact } from '../content/contact.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { ContactSection } from '../sections/ContactSection/ContactSection.tsx';
+import { ContactSection } from '../sections/contact/ContactSection.tsx';
 
 export const { seo } = contact;
 

@@ -1,6 +1,6 @@
 import { cultureIndex } from '../content/cultureIndex.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { CultureSurveys } from '../sections/CultureSurveys/CultureSurveys.tsx';
+import { CultureSurveys } from '../sections/careers/CultureSurveys.tsx';
 
 export const { seo } = cultureIndex;
 

@@ -1,8 +1,8 @@
 import { demo } from '../content/demo.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { DemoRegistration } from '../sections/DemoRegistration/DemoRegistration.tsx';
-import { Process } from '../sections/Process/Process.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { DemoRegistration } from '../sections/demo/DemoRegistration.tsx';
+import { Process } from '../sections/shared/Process.tsx';
 
 const { registration, steps, callToAction } = demo;
 const { reserve } = registration;

@@ -1,4 +1,4 @@
-import { StatusBoard } from '../components/StatusBoard/StatusBoard.tsx';
+import { StatusBoard } from '../components/illustrations/StatusBoard.tsx';
 import { dr } from '../content/landing/dr.ts';
 import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';

@@ -1,11 +1,11 @@
-import { BigFigure } from '../components/BigFigure/BigFigure.tsx';
+import { BigFigure } from '../components/BigFigure.tsx';
 import { Island } from '../components/Island/Island.tsx';
 import { dr } from '../content/landing/dr.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
-import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
-import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
+import { FeeWaiver } from '../sections/partners/FeeWaiver.tsx';
+import { LandingHero } from '../sections/partners/LandingHero.tsx';
 
 const { waiver, hero, figure, faq, booking } = dr;
 export const late = lazyModule(() => import('./DoctorPage.sections.tsx'));

@@ -1,8 +1,8 @@
 import { faq } from '../content/faq.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { FaqList } from '../sections/FaqList/FaqList.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { FaqList } from '../sections/questions/FaqList.tsx';
 import { plainQuestion } from './plainQuestion.ts';
 
 export const seo: SeoContent = { ...faq.seo, questions: faq.questions.map(plainQuestion) };

@@ -5,11 +5,11 @@ import { partnerLogos } from '../content/partnerLogos.ts';
 import { services } from '../content/services.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { PartnerVideo } from '../sections/PartnerVideo/PartnerVideo.tsx';
-import { PartnerLogos } from '../sections/PartnerLogos/PartnerLogos.tsx';
-import { Services } from '../sections/Services/Services.tsx';
-import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { PartnerVideo } from '../sections/home/PartnerVideo.tsx';
+import { PartnerLogos } from '../sections/home/PartnerLogos.tsx';
+import { Services } from '../sections/home/Services.tsx';
+import { TestimonialCarousel } from '../sections/testimonials/TestimonialCarousel.tsx';
 
 /** The home page below its first screen. */
 export default function HomeSections() {
@@ -18,7 +18,7 @@ export default function HomeSections() {
       <PartnerVideo video={{ ...introVideo, ...home.video }} />
       <PartnerLogos partners={partnerLogos} />
       <Services services={services} />
-      <Testimonials id="testimonials" testimonials={testimonials} />
+      <TestimonialCarousel id="testimonials" testimonials={testimonials} />
       <CtaBanner {...joinBanner} />
     </PageSections>
   );

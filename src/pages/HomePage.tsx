@@ -3,7 +3,7 @@ import { home } from '../content/home.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
-import { HomeHero } from '../sections/HomeHero/HomeHero.tsx';
+import { HomeHero } from '../sections/home/HomeHero.tsx';
 
 export const late = lazyModule(() => import('./HomePage.sections.tsx'));
 

@@ -1,5 +1,5 @@
-import { ApplyByEmail } from '../components/ApplyByEmail/ApplyByEmail.tsx';
-import { ScriptOnly } from '../components/ScriptOnly/ScriptOnly.tsx';
+import { ApplyByEmail } from '../components/ApplyByEmail.tsx';
+import { ScriptOnly } from '../components/ScriptOnly.tsx';
 import { jobPage } from '../content/jobs/jobPage.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import { useNow } from '../hooks/useNow.ts';
@@ -7,12 +7,12 @@ import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { isJobClosed } from '../lib/plannedDate.ts';
 import { ApplyButton } from '../modals/ApplyModal/ApplyButton.tsx';
 import { ApplyDialogProvider } from '../modals/ApplyModal/ApplyDialogProvider.tsx';
-import { ClosedJob } from '../sections/ClosedJob/ClosedJob.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { JobDetails } from '../sections/JobDetails/JobDetails.tsx';
-import { JobGoals } from '../sections/JobGoals/JobGoals.tsx';
-import { JobHero } from '../sections/JobHero/JobHero.tsx';
-import { JobStatements } from '../sections/JobStatements/JobStatements.tsx';
+import { ClosedJob } from '../sections/jobs/ClosedJob.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { JobDetails } from '../sections/jobs/JobDetails.tsx';
+import { JobGoals } from '../sections/jobs/JobGoals.tsx';
+import { JobHero } from '../sections/jobs/JobHero.tsx';
+import { JobStatements } from '../sections/jobs/JobStatements.tsx';
 import { JobPostingHead } from '../seo/Head.tsx';
 
 /** `now` in milliseconds since 1970; by default the visitor's clock. */

@@ -1,6 +1,6 @@
 import { notFound } from '../content/notFound.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { NotFoundMessage } from '../sections/NotFoundMessage/NotFoundMessage.tsx';
+import { NotFoundMessage } from '../sections/errors/NotFoundMessage.tsx';
 
 export const { seo } = notFound;
 

@@ -1,6 +1,6 @@
 import { noticeOfPrivacyPractices } from '../content/legal/noticeOfPrivacyPractices.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
+import { LegalDocument } from '../sections/legal/LegalDocument.tsx';
 
 export const { seo } = noticeOfPrivacyPractices;
 

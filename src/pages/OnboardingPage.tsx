@@ -1,14 +1,14 @@
-import { OfferReceipt } from '../components/OfferReceipt/OfferReceipt.tsx';
+import { OfferReceipt } from '../components/illustrations/OfferReceipt.tsx';
 import { apptBenefits } from '../content/appt.ts';
 import { thankYouDemo } from '../content/booking.ts';
 import { onboarding } from '../content/offers.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { BenefitSides } from '../sections/BenefitSides/BenefitSides.tsx';
-import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
-import { ContactCard } from '../sections/ContactCard/ContactCard.tsx';
-import { FaqSelection } from '../sections/FaqList/FaqSelection.tsx';
-import { Mission } from '../sections/Mission/Mission.tsx';
-import { Process } from '../sections/Process/Process.tsx';
+import { BenefitSides } from '../sections/booking/BenefitSides.tsx';
+import { BookingSection } from '../sections/booking/BookingSection.tsx';
+import { ContactCard } from '../sections/contact/ContactCard.tsx';
+import { FaqSelection } from '../sections/questions/FaqSelection.tsx';
+import { Mission } from '../sections/shared/Mission.tsx';
+import { Process } from '../sections/shared/Process.tsx';
 
 const { booking, receipt, process, faq, contact } = onboarding;
 

@@ -1,4 +1,4 @@
-import { LaunchChecklist } from '../components/LaunchChecklist/LaunchChecklist.tsx';
+import { LaunchChecklist } from '../components/illustrations/LaunchChecklist.tsx';
 import { pepprac } from '../content/landing/pepprac.ts';
 import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';

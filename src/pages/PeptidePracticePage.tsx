@@ -4,8 +4,8 @@ import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
 import { LeadDialogProvider } from '../modals/LeadModal/LeadDialogProvider.tsx';
-import { FeeWaiver } from '../sections/FeeWaiver/FeeWaiver.tsx';
-import { LandingHero } from '../sections/LandingHero/LandingHero.tsx';
+import { FeeWaiver } from '../sections/partners/FeeWaiver.tsx';
+import { LandingHero } from '../sections/partners/LandingHero.tsx';
 
 const { waiver, hero, faq, booking, redirectTo } = pepprac;
 export const late = lazyModule(() => import('./PeptidePracticePage.sections.tsx'));

@@ -1,11 +1,11 @@
 import { start } from '../content/offers.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { BookingSection } from '../sections/BookingSection/BookingSection.tsx';
-import { ContactCard } from '../sections/ContactCard/ContactCard.tsx';
-import { FaqSelection } from '../sections/FaqList/FaqSelection.tsx';
-import { OfferHero } from '../sections/OfferHero/OfferHero.tsx';
-import { Process } from '../sections/Process/Process.tsx';
-import { Reasons } from '../sections/Reasons/Reasons.tsx';
+import { BookingSection } from '../sections/booking/BookingSection.tsx';
+import { ContactCard } from '../sections/contact/ContactCard.tsx';
+import { FaqSelection } from '../sections/questions/FaqSelection.tsx';
+import { OfferHero } from '../sections/booking/OfferHero.tsx';
+import { Process } from '../sections/shared/Process.tsx';
+import { Reasons } from '../sections/shared/Reasons.tsx';
 
 const { hero, booking, reasons, process, faq, contact } = start;
 

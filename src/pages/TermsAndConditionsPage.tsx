@@ -1,6 +1,6 @@
 import { termsAndConditions } from '../content/legal/termsAndConditions.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { LegalDocument } from '../sections/LegalDocument/LegalDocument.tsx';
+import { LegalDocument } from '../sections/legal/LegalDocument.tsx';
 
 export const { seo } = termsAndConditions;
 

@@ -1,9 +1,9 @@
 import { thankYouDemo } from '../content/booking.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { Expectations } from '../sections/Expectations/Expectations.tsx';
-import { Mission } from '../sections/Mission/Mission.tsx';
-import { TestimonialWall } from '../sections/TestimonialWall/TestimonialWall.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { Expectations } from '../sections/demo/Expectations.tsx';
+import { Mission } from '../sections/shared/Mission.tsx';
+import { TestimonialWall } from '../sections/testimonials/TestimonialWall.tsx';
 
 const { expectations, wall, mission, callToAction } = thankYouDemo;
 

@@ -2,7 +2,7 @@ import { Island } from '../components/Island/Island.tsx';
 import { thankYouDemo } from '../content/booking.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
-import { ThankYouHero } from '../sections/ThankYouHero/ThankYouHero.tsx';
+import { ThankYouHero } from '../sections/demo/ThankYouHero.tsx';
 
 export const late = lazyModule(() => import('./ThankYouDemoPage.sections.tsx'));
 

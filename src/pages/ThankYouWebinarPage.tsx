@@ -1,13 +1,13 @@
-import { LaunchChecklist } from '../components/LaunchChecklist/LaunchChecklist.tsx';
+import { LaunchChecklist } from '../components/illustrations/LaunchChecklist.tsx';
 import { productPanels } from '../content/productPanels.ts';
 import { thankYouWebinar } from '../content/thankYouWebinar.ts';
 import { WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { FaqGroups } from '../sections/FaqGroups/FaqGroups.tsx';
-import { Reasons } from '../sections/Reasons/Reasons.tsx';
-import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { FaqGroups } from '../sections/webinar/FaqGroups.tsx';
+import { Reasons } from '../sections/shared/Reasons.tsx';
+import { WebinarGate } from '../sections/webinar/WebinarGate.tsx';
 
 const { gate, benefits, faq, closing } = thankYouWebinar;
 

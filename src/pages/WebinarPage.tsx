@@ -1,14 +1,14 @@
-import { Breadcrumbs } from '../components/Breadcrumbs/Breadcrumbs.tsx';
-import { IntakePanel } from '../components/IntakePanel/IntakePanel.tsx';
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
+import { IntakePanel } from '../components/illustrations/IntakePanel.tsx';
 import { productPanels } from '../content/productPanels.ts';
 import { webinar } from '../content/webinar.ts';
 import { WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
-import { WebinarGate } from '../sections/WebinarGate/WebinarGate.tsx';
-import { WebinarTopics } from '../sections/WebinarTopics/WebinarTopics.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { FaqSection } from '../sections/questions/FaqSection.tsx';
+import { WebinarGate } from '../sections/webinar/WebinarGate.tsx';
+import { WebinarTopics } from '../sections/webinar/WebinarTopics.tsx';
 
 const { breadcrumbs, topics, faq, closing } = webinar;
 

@@ -4,14 +4,14 @@ import type { ProofContent } from '../content/proof.ts';
 import type { LandingContent } from '../content/types.ts';
 import { PageSections } from '../layouts/PageSections/PageSections.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
-import { Benefits } from '../sections/Benefits/Benefits.tsx';
-import { CtaBanner } from '../sections/CtaBanner/CtaBanner.tsx';
-import { FaqSection } from '../sections/FaqSection/FaqSection.tsx';
-import { IntroVideo } from '../sections/IntroVideo/IntroVideo.tsx';
-import { Process, type ProcessProps } from '../sections/Process/Process.tsx';
-import { Proof } from '../sections/Proof/Proof.tsx';
-import { Reasons, type ReasonsProps } from '../sections/Reasons/Reasons.tsx';
-import { Responsibilities } from '../sections/Responsibilities/Responsibilities.tsx';
+import { Benefits } from '../sections/shared/Benefits.tsx';
+import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
+import { FaqSection } from '../sections/questions/FaqSection.tsx';
+import { IntroVideo } from '../sections/partners/IntroVideo.tsx';
+import { Process, type ProcessProps } from '../sections/shared/Process.tsx';
+import { Proof } from '../sections/shared/Proof.tsx';
+import { Reasons, type ReasonsProps } from '../sections/shared/Reasons.tsx';
+import { Responsibilities } from '../sections/partners/Responsibilities.tsx';
 
 type LandingSectionsProps = {
   content: LandingContent & { responsibilities?: ResponsibilitiesContent };

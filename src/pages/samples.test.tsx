@@ -10,13 +10,13 @@ import { proof } from '../content/proof.ts';
 import { samples } from '../content/samples.ts';
 import { testimonials } from '../content/testimonials.ts';
 import { Footer } from '../layouts/SiteLayout/Footer.tsx';
-import { DemoRegistration } from '../sections/DemoRegistration/DemoRegistration.tsx';
-import { PartnerLogos } from '../sections/PartnerLogos/PartnerLogos.tsx';
-import { Pinboard } from '../sections/Pinboard/Pinboard.tsx';
-import { Proof } from '../sections/Proof/Proof.tsx';
-import { Team } from '../sections/Team/Team.tsx';
-import { TestimonialWall } from '../sections/TestimonialWall/TestimonialWall.tsx';
-import { Testimonials } from '../sections/Testimonials/Testimonials.tsx';
+import { DemoRegistration } from '../sections/demo/DemoRegistration.tsx';
+import { PartnerLogos } from '../sections/home/PartnerLogos.tsx';
+import { Pinboard } from '../sections/testimonials/Pinboard.tsx';
+import { Proof } from '../sections/shared/Proof.tsx';
+import { Team } from '../sections/about/Team.tsx';
+import { TestimonialWall } from '../sections/testimonials/TestimonialWall.tsx';
+import { TestimonialCarousel } from '../sections/testimonials/TestimonialCarousel.tsx';
 
 /** The same content, invented or not. */
 function marked<T extends object>(content: T, isSample: boolean): T & { sample?: true } {
@@ -24,9 +24,9 @@ function marked<T extends object>(content: T, isSample: boolean): T & { sample?:
 }
 
 const sections: Record<string, { tags: number; show: (isSample: boolean) => ReactElement }> = {
-  Testimonials: {
+  TestimonialCarousel: {
     tags: testimonials.items.length,
-    show: (isSample) => <Testimonials testimonials={marked(testimonials, isSample)} />,
+    show: (isSample) => <TestimonialCarousel testimonials={marked(testimonials, isSample)} />,
   },
   Pinboard: { tags: pinboard.cards.length, show: (isSample) => <Pinboard pinboard={marked(pinboard, isSample)} /> },
   Team: { tags: about.team.members.length, show: (isSample) => <Team team={marked(about.team, isSample)} /> },

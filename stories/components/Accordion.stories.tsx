@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Accordion } from '../../src/components/Accordion/Accordion.tsx';
+import { Accordion } from '../../src/components/Accordion.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const items = [

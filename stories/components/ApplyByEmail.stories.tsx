@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { ApplyByEmail } from '../../src/components/ApplyByEmail/ApplyByEmail.tsx';
+import { ApplyByEmail } from '../../src/components/ApplyByEmail.tsx';
 import { brand } from '../../src/content/brand.ts';
 import { expect, within } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { BigFigure } from '../../src/components/BigFigure/BigFigure.tsx';
+import { BigFigure } from '../../src/components/BigFigure.tsx';
 import { dr } from '../../src/content/landing/dr.ts';
 import { onInverse } from '../support/onInverse.tsx';
 

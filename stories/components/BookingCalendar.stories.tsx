@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { BookingCalendar } from '../../src/components/BookingCalendar/BookingCalendar.tsx';
+import { BookingCalendar } from '../../src/components/BookingCalendar.tsx';
 import { frameOfOurOwn, sampleCalendar } from '../support/parameters.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Breadcrumbs } from '../../src/components/Breadcrumbs/Breadcrumbs.tsx';
+import { Breadcrumbs } from '../../src/components/Breadcrumbs.tsx';
 import { webinar } from '../../src/content/webinar.ts';
 import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';

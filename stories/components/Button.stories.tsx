@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Button } from '../../src/components/Button/Button.tsx';
+import { Button } from '../../src/components/Button.tsx';
 import { longText } from '../support/longText.ts';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';

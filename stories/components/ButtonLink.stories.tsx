@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { contrast } from '../../.storybook/modes.ts';
-import { ButtonLink } from '../../src/components/ButtonLink/ButtonLink.tsx';
+import { ButtonLink } from '../../src/components/ButtonLink.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { CalendarEmbed } from '../../src/components/CalendarEmbed/CalendarEmbed.tsx';
+import { CalendarEmbed } from '../../src/components/CalendarEmbed.tsx';
 import { expect, within } from '../support/test.ts';
 import { frameOfOurOwn, sampleCalendar } from '../support/parameters.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
-import { ChatSlot } from '../../src/components/ChatSlot/ChatSlot.tsx';
+import { PageSection } from '../../src/components/PageSection.tsx';
+import { ChatSlot } from '../../src/components/ChatSlot.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 

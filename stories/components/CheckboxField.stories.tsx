@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { CheckboxField } from '../../src/components/CheckboxField/CheckboxField.tsx';
+import { CheckboxField } from '../../src/components/CheckboxField.tsx';
 import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
 

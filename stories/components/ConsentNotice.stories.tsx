@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { ConsentNotice, type ConsentNoticeProps } from '../../src/components/ConsentNotice/ConsentNotice.tsx';
+import { ConsentNotice, type ConsentNoticeProps } from '../../src/components/ConsentNotice.tsx';
 import { everything, nothing } from '../../src/integrations/consent.ts';
 import { storedChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
 import { inFrame } from '../support/parameters.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Countdown } from '../../src/components/Countdown/Countdown.tsx';
+import { Countdown } from '../../src/components/Countdown.tsx';
 import { webinarGate } from '../../src/content/webinarGate.ts';
 import { expect, within } from '../support/test.ts';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop, printOnly } from '../../.storybook/modes.ts';
-import { Button } from '../../src/components/Button/Button.tsx';
+import { Button } from '../../src/components/Button.tsx';
 import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
 import { longText } from '../support/longText.ts';
 import { inFrame } from '../support/parameters.ts';

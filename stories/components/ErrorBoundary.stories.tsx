@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { ErrorBoundary } from '../../src/components/ErrorBoundary/ErrorBoundary.tsx';
-import { Notice } from '../../src/components/Notice/Notice.tsx';
+import { ErrorBoundary } from '../../src/components/ErrorBoundary.tsx';
+import { Notice } from '../../src/components/Notice.tsx';
 import { failsOnPurpose } from '../support/parameters.ts';
 import { expect, fn, within } from '../support/test.ts';
 
@@ -10,7 +10,6 @@ function Broken(): never {
 }
 
 const meta = {
-  id: 'components-errorboundary',
   component: ErrorBoundary,
   args: {
     fallback: <Notice variant="error">This part could not be shown.</Notice>,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Field, TextArea, TextInput } from '../../src/components/Field/Field.tsx';
+import { Field, TextArea, TextInput } from '../../src/components/Field.tsx';
 import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 

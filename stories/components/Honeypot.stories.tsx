@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Honeypot } from '../../src/components/Honeypot/Honeypot.tsx';
+import { Honeypot } from '../../src/components/Honeypot.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {
-  id: 'components-honeypot',
   component: Honeypot,
 } satisfies Meta<typeof Honeypot>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { HumanCheck } from '../../src/components/HumanCheck/HumanCheck.tsx';
+import { HumanCheck } from '../../src/components/HumanCheck.tsx';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Icon } from '../../src/components/Icon/Icon.tsx';
+import { Icon } from '../../src/components/Icon.tsx';
 import { iconNames } from '../../src/lib/icons.ts';
 import { expect } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
+import { PageSection } from '../../src/components/PageSection.tsx';
 import { Island } from '../../src/components/Island/Island.tsx';
 import { lazyModule } from '../../src/lib/lazyModule.ts';
 import { expect, within } from '../support/test.ts';
@@ -12,7 +12,6 @@ const part = lazyModule(() => Promise.resolve({ default: Content }));
 
 /** Storybook prerenders nothing, so hydration is covered by unit tests and e2e tests. */
 const meta = {
-  id: 'components-island',
   component: Island,
   parameters: { layout: 'fullscreen' },
   args: { part },

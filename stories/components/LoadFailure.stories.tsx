@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { LoadFailure } from '../../src/components/LoadFailure/LoadFailure.tsx';
+import { LoadFailure } from '../../src/components/LoadFailure.tsx';
 import { inFrame } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';
 

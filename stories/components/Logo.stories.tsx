@@ -1,5 +1,5 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react';
-import { Logo } from '../../src/components/Logo/Logo.tsx';
+import { Logo } from '../../src/components/Logo.tsx';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';
 

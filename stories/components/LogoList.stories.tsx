@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { LogoList } from '../../src/components/LogoList/LogoList.tsx';
+import { LogoList } from '../../src/components/LogoList.tsx';
 import { sixLogos } from '../../src/content/proof.ts';
 import { expect, within } from '../support/test.ts';
 

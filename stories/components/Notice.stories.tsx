@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Notice } from '../../src/components/Notice/Notice.tsx';
+import { Notice } from '../../src/components/Notice.tsx';
 import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
+import { PageSection } from '../../src/components/PageSection.tsx';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 
 const meta = {

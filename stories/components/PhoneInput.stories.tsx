@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Field } from '../../src/components/Field/Field.tsx';
-import { PhoneInput } from '../../src/components/PhoneInput/PhoneInput.tsx';
+import { Field } from '../../src/components/Field.tsx';
+import { PhoneInput } from '../../src/components/PhoneInput.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Progress } from '../../src/components/Progress/Progress.tsx';
+import { Progress } from '../../src/components/Progress.tsx';
 import { expect, within } from '../support/test.ts';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { PulledQuote } from '../../src/components/PulledQuote/PulledQuote.tsx';
+import { PulledQuote } from '../../src/components/PulledQuote.tsx';
 import { quotes } from '../../src/content/proof.ts';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { SampleTag } from '../../src/components/SampleTag/SampleTag.tsx';
+import { SampleTag } from '../../src/components/SampleTag.tsx';
 import { samples } from '../../src/content/samples.ts';
 import { expect, within } from '../support/test.ts';
 

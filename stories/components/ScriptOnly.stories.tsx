@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Button } from '../../src/components/Button/Button.tsx';
-import { ScriptOnly } from '../../src/components/ScriptOnly/ScriptOnly.tsx';
+import { Button } from '../../src/components/Button.tsx';
+import { ScriptOnly } from '../../src/components/ScriptOnly.tsx';
 
 const meta = {
-  id: 'components-scriptonly',
   component: ScriptOnly,
   args: { children: <Button>Apply Now</Button>, instead: <a href="mailto:support@ardenwell.example">Apply by email</a> },
 } satisfies Meta<typeof ScriptOnly>;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
+import { SectionHeading } from '../../src/components/SectionHeading.tsx';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, within } from '../support/test.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { Field } from '../../src/components/Field/Field.tsx';
-import { Select } from '../../src/components/Select/Select.tsx';
+import { Field } from '../../src/components/Field.tsx';
+import { Select } from '../../src/components/Select.tsx';
 import { longText } from '../support/longText.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { SiteLink } from '../../src/components/SiteLink/SiteLink.tsx';
+import { SiteLink } from '../../src/components/SiteLink.tsx';
 import { RoutePrefetchProvider } from '../../src/hooks/useRoutePrefetch.ts';
 import { onInverse } from '../support/onInverse.tsx';
 import { expect, fireEvent, fn, userEvent, within } from '../support/test.ts';

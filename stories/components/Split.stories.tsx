@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes } from '../../.storybook/modes.ts';
-import { SectionHeading } from '../../src/components/SectionHeading/SectionHeading.tsx';
-import { Split } from '../../src/components/Split/Split.tsx';
+import { SectionHeading } from '../../src/components/SectionHeading.tsx';
+import { Split } from '../../src/components/Split.tsx';
 
 /** Two columns, one below the other on small screens. */
 const meta = {

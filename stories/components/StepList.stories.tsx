@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
 import { apptSteps } from '../../src/content/appt.ts';
-import { StepList } from '../../src/components/StepList/StepList.tsx';
+import { StepList } from '../../src/components/StepList.tsx';
 import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
 

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { VisuallyHidden } from '../../src/components/VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../src/components/VisuallyHidden.tsx';
 import { expect, within } from '../support/test.ts';
 
 /** Text for screen readers only. */
 const meta = {
-  id: 'components-visuallyhidden',
   component: VisuallyHidden,
   args: { children: 'Open menu' },
   render: (args) => (

@@ -24,7 +24,7 @@ import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   ...shared,
-  title: 'JobApplicationForm',
+  title: 'forms/JobApplicationForm',
   component: ConnectedJobApplicationForm,
 } satisfies Meta<typeof ConnectedJobApplicationForm>;
 

@@ -10,7 +10,7 @@ import { expectLogged, expectSent, lastBody, recordRequests } from '../support/w
 const { args, decorators } = shared;
 
 const meta = {
-  title: 'JobApplicationForm',
+  title: 'forms/JobApplicationForm',
   component: ConnectedJobApplicationForm,
   args,
   decorators,

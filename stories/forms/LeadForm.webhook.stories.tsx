@@ -8,7 +8,7 @@ import { expect, userEvent, within } from '../support/test.ts';
 import { expectLogged, expectSent, lastBody, recordRequests } from '../support/webhook.ts';
 
 const meta = {
-  title: 'LeadForm',
+  title: 'forms/LeadForm',
   component: ConnectedLeadForm,
   decorators: shared.decorators,
   beforeEach: () => {

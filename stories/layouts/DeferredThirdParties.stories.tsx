@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { DeferredThirdParties } from '../../src/layouts/SiteLayout/DeferredThirdParties.tsx';
 
 const meta = {
-  id: 'layouts-deferredthirdparties',
   component: DeferredThirdParties,
 } satisfies Meta<typeof DeferredThirdParties>;
 

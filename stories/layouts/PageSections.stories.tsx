@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
+import { PageSection } from '../../src/components/PageSection.tsx';
 import { PageSections } from '../../src/layouts/PageSections/PageSections.tsx';
 import { failsOnPurpose } from '../support/parameters.ts';
 import { expect, within } from '../support/test.ts';

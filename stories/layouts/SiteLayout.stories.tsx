@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
+import { PageSection } from '../../src/components/PageSection.tsx';
 import { SiteLayout } from '../../src/layouts/SiteLayout/SiteLayout.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 

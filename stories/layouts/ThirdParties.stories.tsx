@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
+import { PageSection } from '../../src/components/PageSection.tsx';
 import { nothing } from '../../src/integrations/consent.ts';
 import { ThirdParties, type ThirdPartiesProps } from '../../src/layouts/SiteLayout/ThirdParties.tsx';
 import { services, WithVisitor, type Visitor } from '../support/consent.tsx';
@@ -10,7 +10,6 @@ type Args = Pick<ThirdPartiesProps, 'pageView' | 'chatWidgetId'> & { visitor: Vi
 
 /** What third-party scripts add to every page: the privacy notice and the chat. */
 const meta = {
-  id: 'layouts-thirdparties',
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop, router: { path: '/pepprac' } },
   args: { visitor: {}, pageView: fn(), chatWidgetId: 'widget' },
   render: ({ visitor, ...props }) => (

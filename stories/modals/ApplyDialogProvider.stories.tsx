@@ -4,7 +4,6 @@ import { ApplyDialogProvider } from '../../src/modals/ApplyModal/ApplyDialogProv
 import { job } from '../support/application.ts';
 
 const meta = {
-  id: 'modals-applydialogprovider',
   component: ApplyDialogProvider,
   parameters: { layout: 'fullscreen' },
   args: { job, children: <ApplyButton>Apply Now</ApplyButton> },

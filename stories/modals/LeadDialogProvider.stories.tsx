@@ -4,7 +4,6 @@ import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvide
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
-  id: 'modals-leaddialogprovider',
   component: LeadDialogProvider,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react';
 import { firstScreens } from '../../.storybook/modes.ts';
-import { ConsentNotice } from '../../src/components/ConsentNotice/ConsentNotice.tsx';
+import { ConsentNotice } from '../../src/components/ConsentNotice.tsx';
 import { WithVisitor } from './consent.tsx';
 import { pageAt } from './page.ts';
 

@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react';
-import { PageSection } from '../../src/components/PageSection/PageSection.tsx';
+import { PageSection } from '../../src/components/PageSection.tsx';
 
 /** Decorator for a dark background. */
 export const onInverse: Decorator = (Story) => (

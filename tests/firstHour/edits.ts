@@ -25,10 +25,13 @@ function lengthenSentence(root: string, name: string, group: string, file: strin
   change(root, file, (text) => changeAfter(text, [`\n  ${group}: {`, `\n    ${name}:`], /'([^']+)'/, `'$1 ${ADDED}'`));
 }
 
-/** Puts a section that shows content of its own below another section of a page, and imports both, as editors do. */
+/** Puts a section that shows content of its own below a section of the same folder in a page, and imports both, as editors do. */
 export function putSection(root: string, section: string, content: string, other: string, page: string): void {
   change(root, page, (text) => text.replace(new RegExp(`( *)<${other} [^>]*/>\n`), `$&$1<${section} content={${content}} />\n`));
-  change(root, page, addImport(section, `../sections/${section}/${section}.tsx`));
+  change(root, page, (text) => {
+    const [folder = ''] = new RegExp(`\\.\\./sections/\\w+/(?=${other}\\.tsx)`).exec(text) ?? [];
+    return addImport(section, `${folder}${section}.tsx`)(text);
+  });
   change(root, page, addImport(content, `../content/${content}.ts`));
 }
 

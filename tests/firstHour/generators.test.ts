@@ -51,7 +51,7 @@ async function generate(command: string): Promise<void> {
 beforeAll(async () => {
   cpSync(root, copy, { recursive: true, filter: (path) => !NOT_COPIED.includes(basename(path)) });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
-  await generate('npm run new section TestedPart');
+  await generate('npm run new section about/TestedPart');
   await generate('npm run new page tested-page');
   putSection(copy, 'TestedPart', 'testedPart', 'Stats', 'src/pages/AboutPage.tsx');
   const link = "{ label: 'Tested page', to: { route: 'testedPage' } }";
@@ -61,7 +61,9 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const stories = ['sections/TestedPart', 'sections/TestedPage', 'pages/TestedPagePage', 'pages/AboutPage'].join(',');
+const stories = ['sections/about/TestedPart', 'sections/tested-page/TestedPage', 'pages/TestedPagePage', 'pages/AboutPage'].join(
+  ',',
+);
 
 test.each([
   ['types and rules', () => run(`oxlint ${files.join(' ')}`)],

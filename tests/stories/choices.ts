@@ -45,7 +45,7 @@ function defaultOf(source: ts.SourceFile, prop: string): unknown {
   return value === undefined || value === 'true' || value === 'false' ? value === 'true' : value;
 }
 
-/** Reads the props of a component that have a closed set of values from its file, `src/sections/Reasons/Reasons.tsx`. */
+/** Reads the props of a component that have a closed set of values from its file, `src/sections/shared/Reasons.tsx`. */
 export function choicesOf(file: string): Choice[] {
   const source = parse(file);
   const props = findType(source, `${basename(file, '.tsx')}Props`);

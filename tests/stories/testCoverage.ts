@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isWanted, type ComponentStories } from './allStories.ts';
 import { longText } from '../../stories/support/longText.ts';
+import { componentAt } from '../../tools/shared/componentAt.ts';
 import { choicesOf } from './choices.ts';
 
 const ROOT = join(__dirname, '..', '..');
@@ -19,7 +20,7 @@ const withoutStory: Record<string, readonly unknown[]> = {
 const componentsOf = (folder: string) =>
   readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /^[A-Z]\w*\.tsx$/.test(basename(file)))
-    .map((file) => ({ name: `${folder}/${basename(file, '.tsx')}`, file: join(ROOT, 'src', folder, file) }))
+    .map((file) => ({ name: componentAt(`${folder}/${file.replaceAll('\\', '/')}`), file: join(ROOT, 'src', folder, file) }))
     .filter(({ name }) => isWanted(name));
 
 /** Tests that every component of a folder has stories for its states, tagged with their kind. */

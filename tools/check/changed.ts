@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
+import { componentAt } from '../shared/componentAt.ts';
 import { filesIn } from '../shared/filesIn.ts';
 import { branchPoint, changedFiles } from '../shared/git.ts';
 import type { Check } from './runner.ts';
@@ -29,13 +30,14 @@ const testsOfFiles = (): string[] =>
     .flatMap(filesIn)
     .filter((file) => /\.test\.tsx?$/.test(file) && listsFiles(file));
 
-/** The component that a file belongs to: its path below `stories`, without an ending. */
+/** The component that a file belongs to, as its stories name it. A file without a capital letter belongs to its folder's, if any. */
 function componentOf(file: string): string | undefined {
-  const [, layer, path = ''] = /^(?:src|stories)\/(components|forms|layouts|modals|sections|pages)\/(.+)$/.exec(file) ?? [];
-  if (layer === undefined) return undefined;
-  const [name = ''] = basename(path).split('.');
-  if (/^[A-Z]/.test(name) && path.endsWith('.tsx')) return `${layer}/${name}`;
-  return path.includes('/') ? `${layer}/${posix.dirname(path).split('/')[0]}` : undefined;
+  const [, path] = /^(?:src|stories)\/((?:components|forms|layouts|modals|sections|pages)\/.+)$/.exec(file) ?? [];
+  if (path === undefined) return undefined;
+  const isOwnComponent = /^[A-Z]/.test(basename(path)) && path.endsWith('.tsx');
+  if (isOwnComponent) return componentAt(path);
+  const [folder] = /^.+\/[A-Z]\w*(?=[/.])/.exec(path) ?? [];
+  return folder && componentAt(folder);
 }
 
 const componentsOf = (files: Iterable<string>): string[] =>
@@ -77,7 +79,7 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
   // First, because the screenshots wait for their Storybook.
   if (components.length > 0) {
     const env = { STORIES_OF: components.join(',') };
-    const folders = [...new Set(components.map((name) => `tests/stories/${posix.dirname(name)}.test.ts`))];
+    const folders = [...new Set(components.map((name) => `tests/stories/${name.split('/')[0]}.test.ts`))];
     checks.push(
       {
         name: 'their Storybook',

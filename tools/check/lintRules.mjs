@@ -8,7 +8,7 @@ const layers = [
   ...['app', 'pages', 'layouts', 'sections', 'modals', 'forms', 'components'],
   ...['seo', 'services', 'integrations', 'hooks', 'content', 'theme', 'lib', 'config'],
 ];
-/** Layers whose folders may not import from each other. */
+/** Layers whose rooms may not import from each other. */
 const isolated = ['sections', 'modals'];
 
 /**
@@ -23,7 +23,7 @@ function importProblem(from, to) {
   const climbs = layers.indexOf(toLayer) < layers.indexOf(layer);
   const crosses = isolated.includes(layer) && toLayer === layer && toPart !== part;
   if (top === 'src' && toTop === 'src' && (climbs || crosses))
-    return `${layer} may not import ${toLayer}: imports point down the layers (${layers.join(', ')}), and not from one section or dialog to another. Move the shared part down, or pass it in as a prop.`;
+    return `${layer} may not import ${toLayer}: imports point down the layers (${layers.join(', ')}), and not from one room of sections or dialogs to another. Move the shared part down, or pass it in as a prop.`;
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, motion, radius, space, theme, touchTarget } from '../../theme/index.ts';
-import { roundButton } from '../Button/buttonStyles.ts';
+import { roundButton } from '../buttonStyles.ts';
 
 /** The track is as wide as all slides together and must not widen its column. */
 export const Root = styled.div`

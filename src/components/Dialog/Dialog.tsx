@@ -6,8 +6,8 @@ import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
 import { isComposing } from '../../lib/keys.ts';
 import { layer, media, motion, radius, shadow, space, theme, touchTarget, colorSchemes, type, width } from '../../theme/index.ts';
-import { roundButton } from '../Button/buttonStyles.ts';
-import { MoleculeVine } from '../MoleculeVine/MoleculeVine.tsx';
+import { roundButton } from '../buttonStyles.ts';
+import { MoleculeVine } from '../illustrations/MoleculeVine.tsx';
 import { useCloseOnBack } from './useCloseOnBack.ts';
 
 const appear = keyframes`

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { media, motion, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
-import { roundButton } from '../Button/buttonStyles.ts';
+import { roundButton } from '../buttonStyles.ts';
 
 export const Zone = styled.div`
   position: relative;

@@ -3,7 +3,7 @@ import Trash2 from 'lucide-react/icons/trash';
 import Upload from 'lucide-react/icons/upload';
 import { useEffect, useId, useRef, useState, type DragEvent } from 'react';
 import { formatBytes } from '../../lib/text.ts';
-import { Field } from '../Field/Field.tsx';
+import { Field } from '../Field.tsx';
 import { Action, Detail, ForPointers, Name, Picker, RemoveButton, Sign, Text, Zone } from './FileField.styles.ts';
 
 type FileFieldCopy = {

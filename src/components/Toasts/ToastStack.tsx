@@ -12,7 +12,7 @@ import {
 import styled, { keyframes } from 'styled-components';
 import { toastCopy } from '../../content/toasts.ts';
 import { layer, media, motion, radius, shadow, space, theme } from '../../theme/index.ts';
-import { roundButton } from '../Button/buttonStyles.ts';
+import { roundButton } from '../buttonStyles.ts';
 
 /** `title` ends with punctuation, because the text follows it on the same line. */
 export type ToastText = {

@@ -1,7 +1,7 @@
 import CircleCheckBig from 'lucide-react/icons/circle-check-big';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { ClickShield, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
 import { Reference } from '../Reference.tsx';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Progress } from '../../components/Progress/Progress.tsx';
+import { Button } from '../../components/Button.tsx';
+import { Progress } from '../../components/Progress.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { Sending, SendingText } from './JobApplicationForm.styles.ts';
 

@@ -1,7 +1,7 @@
 import { Children, Fragment, Suspense, type ReactNode } from 'react';
-import { ErrorBoundary } from '../../components/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { report } from '../../integrations/report.ts';
-import { FailureMessage } from '../../sections/FailureMessage/FailureMessage.tsx';
+import { FailureMessage } from '../../sections/errors/FailureMessage.tsx';
 import { randomUuid } from '../../lib/randomUuid.ts';
 
 /** Identifies a section by its position, because minification changes component names. */

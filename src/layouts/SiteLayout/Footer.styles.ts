@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { SiteLink } from '../../components/SiteLink.tsx';
 import { fontFamily, media, radius, space, theme, colorSchemes, touchTarget, type } from '../../theme/index.ts';
 
 export const Root = styled.footer`

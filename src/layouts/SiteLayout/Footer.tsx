@@ -1,7 +1,7 @@
 import BadgeCheck from 'lucide-react/icons/badge-check';
-import { Container } from '../../components/PageSection/PageSection.tsx';
-import { Logo } from '../../components/Logo/Logo.tsx';
-import { SampleTag } from '../../components/SampleTag/SampleTag.tsx';
+import { Container } from '../../components/PageSection.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { SampleTag } from '../../components/SampleTag.tsx';
 import { hasSamples as siteHasSamples, hasThirdParties, settings } from '../../config/settings.ts';
 import { brand } from '../../content/brand.ts';
 import { footer } from '../../content/navigation.ts';

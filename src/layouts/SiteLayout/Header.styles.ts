@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
-import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { SiteLink } from '../../components/SiteLink.tsx';
 import { fontFamily, layer, media, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
 
 const HEADER_HEIGHT = '72px';

@@ -4,9 +4,9 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit
 import X from 'lucide-react/icons/x';
 import { useId, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Container } from '../../components/PageSection/PageSection.tsx';
-import { Logo } from '../../components/Logo/Logo.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Container } from '../../components/PageSection.tsx';
+import { Logo } from '../../components/Logo.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { brand } from '../../content/brand.ts';
 import { navigation } from '../../content/navigation.ts';
 import { lazyModule } from '../../lib/lazyModule.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { LoadFailure } from '../../components/LoadFailure/LoadFailure.tsx';
+import { LoadFailure } from '../../components/LoadFailure.tsx';
 import { navigation } from '../../content/navigation.ts';
 import { layer, radius, space, theme } from '../../theme/index.ts';
 import { PageSections } from '../PageSections/PageSections.tsx';

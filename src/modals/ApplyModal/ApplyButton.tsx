@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
-import { SiteLink } from '../../components/SiteLink/SiteLink.tsx';
+import { Button, type ButtonProps } from '../../components/Button.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { SiteLink } from '../../components/SiteLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { applicationByEmail } from '../../content/jobs/jobPage.ts';
 import { useDialogButton } from '../../hooks/useDialogButton.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { space, theme, type } from '../../theme/index.ts';
 

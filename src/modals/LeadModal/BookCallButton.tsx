@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '../../components/Button/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Button, type ButtonProps } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { bookingButton } from '../../content/bookingButton.ts';
 import { useDialogButton } from '../../hooks/useDialogButton.ts';
 import { useSecondsUntil, type Clock } from '../../hooks/useDeadline.ts';

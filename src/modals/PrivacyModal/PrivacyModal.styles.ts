@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Small } from '../../components/Text/text.ts';
+import { Small } from '../../components/text.ts';
 import { space } from '../../theme/index.ts';
 
 export const Categories = styled.ul`

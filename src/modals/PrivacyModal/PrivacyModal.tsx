@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { CheckboxField } from '../../components/CheckboxField/CheckboxField.tsx';
+import { Button } from '../../components/Button.tsx';
+import { CheckboxField } from '../../components/CheckboxField.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { useNotify } from '../../components/Toasts/useNotify.ts';
 import { privacy } from '../../content/privacy.ts';
 import { Form } from '../../forms/form.styles.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../../components/Button.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { topicCopy } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
 import { useDialogButton } from '../../hooks/useDialogButton.ts';

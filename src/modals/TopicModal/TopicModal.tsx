@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Button } from '../../components/Button/Button.tsx';
-import { ButtonLink } from '../../components/ButtonLink/ButtonLink.tsx';
+import { Button } from '../../components/Button.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { StatusBoard } from '../../components/StatusBoard/StatusBoard.tsx';
+import { StatusBoard } from '../../components/illustrations/StatusBoard.tsx';
 import { topicCopy } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
 import { space } from '../../theme/index.ts';

@@ -1,7 +1,7 @@
 /**
  * Creates the files of a new part of the site, in the style of the existing ones:
  *
- *   npm run new section OpeningHours
+ *   npm run new section about/OpeningHours
  *   npm run new page press-room
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -2,8 +2,13 @@ import { planNew } from './planNew.ts';
 
 // That what it makes passes all tests is tested in `tests/firstHour`.
 test.each([
-  ['section', 'Values', 'The name is taken: src/sections/Values/Values.tsx'],
+  ['section', 'about/Values', 'The name is taken: src/sections/about/Values.tsx'],
   ['page', 'booking-dr', 'The name is taken: src/config/paths.ts'],
 ])('nothing of the project is overwritten by a new %s %s', (kind, name, message) => {
   expect(() => planNew('.', kind, name)).toThrow(message);
+});
+
+test('a section is asked for its folder, and told which there are', () => {
+  expect(() => planNew('.', 'section', 'OpeningHours')).toThrow('as in about/OpeningHours');
+  expect(() => planNew('.', 'section', 'abuot/OpeningHours')).toThrow(/no folder src\/sections\/abuot\..+: about, booking, /);
 });

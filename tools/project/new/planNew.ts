@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { filesIn } from '../../shared/filesIn.ts';
 import { UserError } from '../../shared/userError.ts';
@@ -25,8 +25,8 @@ type Insertion = { file: string; after: string; before: string; line: string };
 
 const kinds: Record<string, Kind> = {
   section: {
-    pattern: /^[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/,
-    rule: 'PascalCase, as in OpeningHours',
+    pattern: /^[a-z][a-z0-9-]*\/[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/,
+    rule: 'its folder in src/sections and a name in PascalCase, as in about/OpeningHours',
     insertions: [],
     next: 'put <__Name__ content={__name__} /> between two sections of a page in src/pages',
   },
@@ -41,13 +41,6 @@ const kinds: Record<string, Kind> = {
         before: '\n}',
         line: "  __name__: () => import('../pages/__Name__Page.tsx'),",
       },
-      {
-        file: '.storybook/sidebar.ts',
-        after: 'export const addresses',
-        // The legal pages are the last ones of a visitor's journey.
-        before: '\n  PrivacyPolicyPage:',
-        line: '  __Name__Page: paths.__name__,',
-      },
     ],
     next: "link to it: add { label: '__title__', to: { route: '__name__' } } to links in src/content",
   },
@@ -55,8 +48,8 @@ const kinds: Record<string, Kind> = {
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The name in each spelling that templates use. */
-function spellings(name: string): Record<string, string> {
+/** The name in each spelling that templates use. `room` is the folder of its section. */
+function spellings(room: string, name: string): Record<string, string> {
   const [first = '', ...others] = name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .toLowerCase()
@@ -66,7 +59,7 @@ function spellings(name: string): Record<string, string> {
     __Name__: words.map(capital).join(''),
     __name__: [first, ...others.map(capital)].join(''),
     __path__: words.join('-'),
-    __id__: words.join(''),
+    __room__: room,
     __words__: words.join(' '),
     __title__: capital(words.join(' ')),
   };
@@ -89,7 +82,7 @@ function insert(root: string, { file, after, before, line }: Insertion): string 
  *
  * @param root the project's folder
  * @param kind `section` or `page`
- * @param name a section's in PascalCase, a page's as its address
+ * @param name a section's as its folder and its name in PascalCase, a page's as its address
  * @returns the text of each file that is new or gets a line, not formatted yet, and what is left to do by hand
  * @throws UserError for another kind, a name of another form, or one that is taken
  */
@@ -98,7 +91,13 @@ export function planNew(root: string, kind: string, name: string): { files: Plan
   if (!known) throw new UserError(`There is no kind ‘${kind}’. Kinds: ${Object.keys(kinds).join(', ')}.`);
   if (!known.pattern.test(name)) throw new UserError(`‘${name}’ is no name for a ${kind}: write it as ${known.rule}.`);
 
-  const spelled = spellings(name);
+  // A page's section has a folder of the page's name.
+  const [room = '', section] = name.split('/');
+  if (section !== undefined && !existsSync(join(root, 'src', 'sections', room))) {
+    const rooms = readdirSync(join(root, 'src', 'sections')).join(', ');
+    throw new UserError(`There is no folder src/sections/${room}. Take one of these, or make it first: ${rooms}.`);
+  }
+  const spelled = spellings(room, section ?? name);
   const fill = (text: string) => Object.entries(spelled).reduce((filled, [token, word]) => filled.replaceAll(token, word), text);
 
   const templates = join(root, TEMPLATES, kind);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Logo } from '../../../src/components/Logo/Logo.tsx';
+import { Logo } from '../../../src/components/Logo.tsx';
 import { brand } from '../../../src/content/brand.ts';
 import type { SeoContent } from '../../../src/content/types.ts';
 import { SOCIAL_IMAGE_SIZE } from '../../../src/config/paths.ts';

@@ -1,0 +1,73 @@
+import { useId, type InputHTMLAttributes } from 'react';
+import styled from 'styled-components';
+import { controlCopy } from '../content/controls.ts';
+import { ErrorLine } from './Field.tsx';
+import { radius, space, theme, touchTarget } from '../theme/index.ts';
+
+const Root = styled.div`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+const Required = styled.span`
+  color: ${theme.color.text.soft};
+`;
+
+/* The whole label can be clicked, not only the small box. */
+const Label = styled.label`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[12]};
+  min-height: ${touchTarget};
+  padding-block: ${space[8]};
+  line-height: 1.5;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    cursor: not-allowed;
+  }
+`;
+
+const Box = styled.input`
+  width: 24px;
+  height: 24px;
+  margin-block: 0;
+  margin-inline: 0;
+  border-radius: ${radius.small};
+  accent-color: ${theme.color.text.link};
+  cursor: inherit;
+
+  &[aria-invalid='true'] {
+    outline: 2px solid ${theme.color.feedback.error};
+    outline-offset: 1px;
+  }
+
+  &[aria-invalid='true']:focus-visible {
+    outline: 3px solid ${theme.color.focus};
+    outline-offset: 2px;
+  }
+`;
+
+export type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: string;
+  /** Shown below the box; undefined while the field is valid. */
+  error?: string | undefined;
+};
+
+/** A checkbox with its label and its error message. */
+export function CheckboxField({ label, error, ...rest }: CheckboxFieldProps) {
+  const errorId = useId();
+  return (
+    <Root>
+      <Label>
+        <Box {...rest} type="checkbox" aria-invalid={Boolean(error)} aria-describedby={error ? errorId : undefined} />
+        <span>
+          {label}
+          {/* Screen readers hear it from the box. */}
+          {rest.required ? <Required aria-hidden> {controlCopy.required}</Required> : null}
+        </span>
+      </Label>
+      <ErrorLine id={errorId} error={error} />
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import ArrowRight from 'lucide-react/icons/arrow-right';
+import { useId } from 'react';
+import { PageSection } from '../../components/PageSection.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { DisplayTitle, Eyebrow, Lead, Small } from '../../components/text.ts';
+import type { HomeHeroContent } from '../../content/home.ts';
+import { productPanels } from '../../content/productPanels.ts';
+import { Actions, Copy, Evidence, Introduction, Layout, Panel, QuickLink, QuickLinks, Vine } from './HomeHero.styles.ts';
+
+/** The hero of the home page: the copy, two links, the evidence, a client's phone and three quick links. */
+export function HomeHero({ hero }: { hero: HomeHeroContent }) {
+  const titleId = useId();
+  return (
+    <PageSection labelledBy={titleId}>
+      <Layout>
+        <Vine variant="hero" />
+        <Copy>
+          <Eyebrow>{hero.eyebrow}</Eyebrow>
+          <DisplayTitle id={titleId}>{hero.title}</DisplayTitle>
+          <Lead $width={36}>{hero.tagline}</Lead>
+          <Actions>
+            <ButtonLink to={hero.primary.to} size="large">
+              {hero.primary.label}
+            </ButtonLink>
+            <ButtonLink to={hero.secondary.to} size="large" variant="secondary">
+              {hero.secondary.label}
+              <VisuallyHidden> {hero.secondary.about}</VisuallyHidden>
+            </ButtonLink>
+          </Actions>
+          <Evidence>
+            {hero.evidence.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </Evidence>
+          <Introduction>{hero.introduction}</Introduction>
+          <Small>{hero.disclaimer}</Small>
+        </Copy>
+        <Panel intake={productPanels.intake} />
+      </Layout>
+      <nav aria-label={hero.quickLinksLabel}>
+        <QuickLinks>
+          {hero.quickLinks.map(({ label, text, to }) => (
+            <li key={label}>
+              <QuickLink to={to}>
+                <strong>{label}</strong>
+                <span>{text}</span>
+                <ArrowRight size={24} strokeWidth={1.5} aria-hidden />
+              </QuickLink>
+            </li>
+          ))}
+        </QuickLinks>
+      </nav>
+    </PageSection>
+  );
+}

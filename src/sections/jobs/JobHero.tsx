@@ -1,0 +1,49 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useId, type ReactNode } from 'react';
+import { PageSection } from '../../components/PageSection.tsx';
+import { Eyebrow } from '../../components/text.ts';
+import { jobPage } from '../../content/jobs/jobPage.ts';
+import type { JobPosting } from '../../content/jobs/types.ts';
+import { formatDate } from '../../lib/time.ts';
+import { BackLink, Masthead, Place, Posted, Summary, Title, Vine, Copy } from './JobHero.styles.ts';
+
+export type JobHeroProps = {
+  job: JobPosting;
+  /** The apply button, or why the job is closed. */
+  action: ReactNode;
+};
+
+/** The hero of a job page: title, facts and apply button. Facts that a job lacks leave no gap. */
+export function JobHero({ job, action }: JobHeroProps) {
+  const titleId = useId();
+  const eyebrow = [job.department, job.employment?.label].filter(Boolean).join(' · ');
+  return (
+    <PageSection colorScheme="tint" isTight labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+      <Masthead>
+        <BackLink to={jobPage.backToCareers.to}>
+          <ArrowLeft size={18} strokeWidth={1.5} aria-hidden />
+          {jobPage.backToCareers.label}
+        </BackLink>
+        <Posted>
+          {jobPage.posted} <time dateTime={job.datePosted}>{formatDate(job.datePosted)}</time>
+        </Posted>
+      </Masthead>
+      <Copy>
+        {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
+        {/* No line begins with “&”. */}
+        <Title id={titleId}>{job.title.replace(' &', '\u00A0&')}</Title>
+        <Place>
+          <MapPin size={22} strokeWidth={1.5} aria-hidden />
+          {job.location.label}
+        </Place>
+        <div>{action}</div>
+        <Summary aria-label={jobPage.summaryLabel}>
+          {job.summary.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </Summary>
+      </Copy>
+    </PageSection>
+  );
+}

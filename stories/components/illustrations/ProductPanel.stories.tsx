@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { ProductPanel } from '../../../src/components/illustrations/ProductPanel.tsx';
+import { productPanels } from '../../../src/content/productPanels.ts';
+import { expect, within } from '../../support/test.ts';
+
+const meta = {
+  component: ProductPanel,
+  args: { panel: productPanels.board },
+} satisfies Meta<typeof ProductPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The frame alone. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: productPanels.board.label })).toBeVisible();
+    await expect(within(canvasElement).getByRole('figure')).toHaveTextContent(/^Illustration/);
+  },
+};

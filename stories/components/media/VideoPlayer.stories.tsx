@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { phoneAndDesktop } from '../../../.storybook/modes.ts';
+import { StatusBoard } from '../../../src/components/illustrations/StatusBoard.tsx';
+import { VideoPlayer } from '../../../src/components/media/VideoPlayer.tsx';
+import { pepprac } from '../../../src/content/landing/pepprac.ts';
+import { productPanels } from '../../../src/content/productPanels.ts';
+import { expect, within } from '../../support/test.ts';
+
+const meta = {
+  component: VideoPlayer,
+  parameters: { chromatic: phoneAndDesktop },
+  args: { video: pepprac.video, poster: <StatusBoard board={productPanels.board} /> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '720px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The browser's own controls, its poster and captions. Before it plays only its length is loaded. */
+export const Default: Story = {
+  tags: ['state:default'],
+  play: async ({ canvasElement }) => {
+    const player = within(canvasElement).getByLabelText<HTMLVideoElement>(pepprac.video.label);
+    await expect(player).toHaveAttribute('preload', 'metadata');
+    await expect(player.controls).toBe(true);
+    const files = [...player.querySelectorAll('source, track')].map((file) => file.getAttribute('src'));
+    await expect(files).toEqual(['/media/intro.webm', '/media/intro.mp4', '/media/intro.vtt']);
+  },
+};

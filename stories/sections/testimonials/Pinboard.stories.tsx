@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react';
+import { breakpoints } from '../../../src/theme/breakpoints.ts';
+import { modes, phoneAndDesktop } from '../../../.storybook/modes.ts';
+import { pinboard } from '../../../src/content/pinboard.ts';
+import { Pinboard } from '../../../src/sections/testimonials/Pinboard.tsx';
+import { longText } from '../../support/longText.ts';
+import { expect, within } from '../../support/test.ts';
+
+/** One, two, three and four columns. */
+const { phone, tablet, desktop } = modes;
+const allWidths = { modes: { phone, tablet, laptop: { viewport: breakpoints.laptop }, desktop } };
+
+const meta = {
+  component: Pinboard,
+  parameters: { layout: 'fullscreen' },
+  args: { pinboard, random: () => 0 },
+} satisfies Meta<typeof Pinboard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With reduced motion nothing is tilted or hidden. An invitation follows the eighth and the twentieth note. */
+export const Pinned: Story = {
+  tags: ['state:reduced-motion'],
+  parameters: { chromatic: allWidths },
+  play: async ({ canvasElement }) => {
+    const items = within(canvasElement).getAllByRole('listitem');
+    const invitations = items.filter((item) => within(item).queryByRole('article') === null);
+    await expect(items).toHaveLength(33 + 2);
+    await expect(invitations.map((item) => items.indexOf(item))).toEqual([8, 21]);
+    for (const item of invitations) await expect(within(item).getByRole('link')).toHaveAttribute('href', '/appt');
+  },
+};
+
+/** A short board: the whole one is shown above. */
+export const Tilted: Story = {
+  tags: ['state:default'],
+  args: { pinboard: { ...pinboard, cards: pinboard.cards.filter(({ size }) => size === 'small').slice(0, 4) } },
+  parameters: { chromatic: { modes: { desktop: modes.desktop }, prefersReducedMotion: 'no-preference' } },
+};
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  parameters: { chromatic: phoneAndDesktop },
+  args: longText({ pinboard: { ...pinboard, cards: pinboard.cards.slice(0, 6) } }),
+};
