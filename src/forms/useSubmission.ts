@@ -1,13 +1,10 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBrowserValue } from '../hooks/useBrowserValue.ts';
 import type { HumanCheckAction } from '../integrations/turnstile.ts';
 import { useHumanCheck } from '../integrations/useHumanCheck.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
 import { clearDraft, readDraft, restoreDraft, writeDraft, type SentContent, type TypedFields } from './drafts.ts';
 import { randomUuid } from '../lib/randomUuid.ts';
-
-const nothingChanges = () => () => undefined;
-const isTrue = () => true;
-const isFalse = () => false;
 
 /**
  * The parts of a submission that every form needs. The same content has the same idempotency key however often it is sent, also after a
@@ -24,7 +21,7 @@ export function useSubmission(action: HumanCheckAction, name: string = action) {
   const [draft] = useState(() => readDraft(name));
   const lastSent = useRef<SentContent | null | undefined>(draft?.sent);
   // A prerendered form shows no draft.
-  const isHydrated = useSyncExternalStore(nothingChanges, isTrue, isFalse);
+  const isHydrated = useBrowserValue(() => true, false);
   const [isForgotten, setIsForgotten] = useState(false);
   const [timesCleared, setTimesCleared] = useState(0);
 

@@ -1,7 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { paths, withoutSlash } from '../config/paths.ts';
 import type { CalendarId } from '../config/embeds.ts';
 import { parseFields, recallText, forget, remember } from '../lib/sessionMemory.ts';
+import { useBrowserValue } from './useBrowserValue.ts';
 
 const KEY = 'offered-call';
 
@@ -18,15 +19,9 @@ export function useOfferedCall(calendar: CalendarId): void {
   }, [calendar]);
 }
 
-const nothingChanges = () => () => undefined;
-
 /** The calendar that the visitor came from; undefined if unknown, on the server and during hydration. */
 export function useBookedCall(): string | undefined {
-  const text = useSyncExternalStore(
-    nothingChanges,
-    () => recallText(KEY),
-    () => null,
-  );
+  const text = useBrowserValue(() => recallText(KEY), null);
   const { calendar } = parseFields(text);
   return typeof calendar === 'string' ? calendar : undefined;
 }

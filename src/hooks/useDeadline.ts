@@ -1,4 +1,5 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useBrowserValue } from './useBrowserValue.ts';
 
 const SECOND_MS = 1000;
 
@@ -6,16 +7,6 @@ const SECOND_MS = 1000;
 export type Clock = () => number;
 
 const wallClock: Clock = () => Date.now();
-
-const nothingChanges = () => () => undefined;
-
-/** True during hydration. */
-const useIsHydrating = () =>
-  useSyncExternalStore(
-    nothingChanges,
-    () => false,
-    () => true,
-  );
 
 /**
  * Whole seconds until a deadline, then 0. Computed from the clock at every tick, so that throttled timers in a background tab or a
@@ -62,7 +53,7 @@ export function useSecondsUntil(deadline: number | undefined, now: Clock = wallC
  * @returns from `seconds` (also on the server) down to 0
  */
 export function useDeadline(seconds: number, now: Clock = wallClock): number {
-  const isHydrating = useIsHydrating();
+  const isHydrating = useBrowserValue(() => false, true);
   // Not `performance.timeOrigin`, which is off by hours after the machine has slept.
   const [deadline] = useState(() => now() - (isHydrating ? performance.now() : 0) + seconds * SECOND_MS);
   // Setting the clock back must not make the wait longer.

@@ -1,4 +1,5 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useMemo } from 'react';
+import { useBrowserValue } from '../hooks/useBrowserValue.ts';
 import { forget, recallPersonal, recallText, rememberPersonal } from '../lib/sessionMemory.ts';
 
 /** What the visitor has entered in this tab, so that no embed asks for it again. */
@@ -16,14 +17,8 @@ function readVisitor(): KnownVisitor | undefined {
   return typeof name === 'string' && typeof email === 'string' && typeof phone === 'string' ? { name, email, phone } : undefined;
 }
 
-const nothingChanges = () => () => undefined;
-
 /** Undefined if no form was sent in this tab lately, on the server, and during hydration. */
 export function useKnownVisitor(): KnownVisitor | undefined {
-  const text = useSyncExternalStore(
-    nothingChanges,
-    () => recallText(KEY),
-    () => null,
-  );
+  const text = useBrowserValue(() => recallText(KEY), null);
   return useMemo(() => (text === null ? undefined : readVisitor()), [text]);
 }
