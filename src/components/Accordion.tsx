@@ -51,7 +51,7 @@ type AccordionItem = {
 export type AccordionProps = {
   items: readonly AccordionItem[];
   /** Index of the item that is open at first; the URL's fragment overrides it. */
-  initialIndex?: number | undefined;
+  initialIndex?: number;
   /** Accordions of one group have one open item in all of them. */
   group?: string;
 };

@@ -14,7 +14,7 @@ export type BookingCalendarProps = {
   /** Where to go after a confirmed booking. */
   afterBooking: LinkTarget;
   /** Replaces the configured URL, for stories. */
-  url?: string | undefined;
+  url?: string;
 };
 
 /** The booking calendar of a page. After a confirmed booking it navigates to `afterBooking`. */

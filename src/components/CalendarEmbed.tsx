@@ -78,7 +78,7 @@ export type CalendarEmbedProps = {
   /** URL of the calendar; undefined if none is configured. */
   url: string | undefined;
   /** URL of the frame, if it differs from the calendar's. */
-  src?: string | undefined;
+  src?: string;
   title: string;
   state: CalendarState;
   /** The page that follows a booking. */

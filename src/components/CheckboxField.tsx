@@ -51,7 +51,7 @@ const Box = styled.input`
 export type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: string;
   /** Shown below the box; undefined while the field is valid. */
-  error?: string | undefined;
+  error?: string;
 };
 
 /** A checkbox with its label and its error message. */

@@ -97,11 +97,11 @@ type ControlProps = {
 export type FieldProps = {
   label: string;
   isRequired?: boolean;
-  hint?: string | undefined;
+  hint?: string;
   /** Shown below the field; undefined while it is valid. */
-  error?: string | undefined;
+  error?: string;
   /** How many lines its longest error has on a phone. */
-  errorLines?: number | undefined;
+  errorLines?: number;
   children: (control: ControlProps) => ReactNode;
 };
 

@@ -24,9 +24,9 @@ const Introduction = styled.p`
 export type SectionHeadingProps = {
   id?: string;
   title: string;
-  introduction?: string | undefined;
+  introduction?: string;
   /** Whether what follows is invented; said after the introduction. */
-  sample?: true | undefined;
+  sample?: true;
 };
 
 /** The heading of a section; a `PageSection` refers to its `id` as `labelledBy`. */

@@ -3,7 +3,7 @@ export type HostedVideo = {
   host: 'YouTube' | 'Vimeo' | 'Wistia' | 'Loom';
   id: string;
   /** The key that an unlisted video on Vimeo needs. */
-  key?: string | undefined;
+  key?: string;
 };
 
 type Host = {
@@ -12,7 +12,7 @@ type Host = {
   /** The form of the address, for messages. */
   example: string;
   /** Undefined for a list, a folder, a channel or an event: their addresses look much like a video's. */
-  read: (url: URL) => { id: string; key?: string | undefined } | undefined;
+  read: (url: URL) => { id: string; key?: string } | undefined;
 };
 
 /** `/embed/videoseries?list=…` and `/embed/live_stream?channel=…` have no video, and names as long as an id. */

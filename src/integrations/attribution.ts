@@ -1,3 +1,4 @@
+import { readCookies } from '../lib/cookies.ts';
 import {
   clickIdNames,
   MAX_CLICK_ID,
@@ -24,12 +25,12 @@ const MAX = { id: 200, utm: 200, address: 200 } as const;
 
 /** One arrival at the site, as the backend stores it. */
 type Touch = {
-  source?: string | undefined;
-  medium?: string | undefined;
-  campaign?: string | undefined;
+  source?: string;
+  medium?: string;
+  campaign?: string;
   /** Without its query, which may be private. */
-  referrer?: string | undefined;
-  landingPath?: string | undefined;
+  referrer?: string;
+  landingPath?: string;
   /** ISO date and time. */
   at: string;
 };
@@ -43,7 +44,7 @@ type Visit = {
   /** The click of the last arrival. For advertising. */
   click?: { ids: ClickIds; at: string } | undefined;
   /** Kept only where the visitor allows analytics. */
-  campaign?: Campaign | undefined;
+  campaign?: Campaign;
 };
 
 /** As the lead function takes it. */
@@ -102,15 +103,6 @@ function keep(visit: Visit, { allowed, isDecided }: Permission): void {
 /** Stores what was held back until the visitor's choice, or forgets what it no longer allows. */
 export const applyChoice = (permission: Permission): void => keep(knownVisit(), permission);
 
-/** Reading cookies throws in a sandboxed frame. */
-function readCookies(): string {
-  try {
-    return document.cookie;
-  } catch {
-    return '';
-  }
-}
-
 function cookieId(cookies: string, name: string): string | null {
   const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`));
   return credibleId(decode(entry?.slice(name.length + 1) ?? ''), MAX.id);
@@ -133,7 +125,7 @@ function clickIdsOf(search: string): ClickIds {
 }
 
 /** `navigation`: how the browser came to the page (`PerformanceNavigationTiming.type`). */
-export type Arrival = { url: string; referrer: string; at: Date; navigation?: string | undefined };
+export type Arrival = { url: string; referrer: string; at: Date; navigation?: string };
 
 /**
  * Records how the visitor came; called once per page load. The first arrival stays the first touch. An arrival that names a campaign or
@@ -178,7 +170,7 @@ export function readCampaign(search = window.location.search): Utm | undefined {
   return isEmpty(named) ? knownVisit().campaign?.utm : named;
 }
 
-type AttributionSource = { search?: string | undefined; cookies?: string | undefined; allowed: Choice };
+type AttributionSource = { search?: string; cookies?: string; allowed: Choice };
 
 /**
  * How the visitor came, as far as the visitor's choice lets us know. The partner is the one that this address names, or else the last

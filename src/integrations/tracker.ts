@@ -1,3 +1,4 @@
+import { readCookies } from '../lib/cookies.ts';
 import type { Conversion } from './conversion.ts';
 import type { WebVital } from './webVitals.ts';
 
@@ -20,17 +21,9 @@ export const bareAddress = (path: string) => window.location.origin + path;
 export function forgetCookies(pattern: RegExp): void {
   const labels = window.location.hostname.split('.');
   const domains = ['', ...labels.map((_, index) => `; Domain=${labels.slice(index).join('.')}`)];
-  for (const cookie of readCookies()) {
+  for (const cookie of readCookies().split('; ').filter(Boolean)) {
     const name = cookie.replace(/=.*/, '');
     if (!pattern.test(name)) continue;
     for (const domain of domains) document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
-  }
-}
-
-function readCookies(): string[] {
-  try {
-    return document.cookie.split('; ');
-  } catch {
-    return [];
   }
 }

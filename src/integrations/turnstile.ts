@@ -67,7 +67,7 @@ export type HumanCheckAction = 'lead' | 'message' | 'application';
 export type HumanCheckOptions = {
   siteKey: string | undefined;
   action: HumanCheckAction;
-  source?: string | undefined;
+  source?: string;
 };
 
 /** A form's check by Cloudflare Turnstile. Nothing is loaded before the form is used. */

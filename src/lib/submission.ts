@@ -7,7 +7,7 @@ export type SubmissionMeta = {
   /** A UUID: the same content is never stored twice under one key. */
   idempotencyKey: string;
   /** Where the human check is configured. */
-  turnstileToken?: string | undefined;
+  turnstileToken?: string;
 };
 
 /** Reliable only when true: a device that reports a connection may have none. */

@@ -35,7 +35,7 @@ export type ResumeUpload = Partial<UploadWatch> & {
   /** The applicant's; part of the file's path (specification section 7). */
   email: string;
   /** Where the human check is configured. */
-  turnstileToken?: string | undefined;
+  turnstileToken?: string;
 };
 
 type UploadAddress = { path: string; token: string };
@@ -94,7 +94,7 @@ function withKnownType(file: File): File {
   return new File([file], file.name, { type });
 }
 
-function reasonOf({ status, statusCode }: { status?: number | undefined; statusCode?: string | undefined }) {
+function reasonOf({ status, statusCode }: { status?: number; statusCode?: string }) {
   if (status === undefined) return 'unreachable';
   if (status >= 500) return 'unavailable';
   return FAILURES.get(statusCode) ?? 'storage_rejected';

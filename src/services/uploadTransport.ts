@@ -24,9 +24,9 @@ export type UploadWatch = {
   /** Called before the request is rejected, unless the signal was aborted. */
   onInterruption?: (reason: Interruption) => void;
   /** Cancels the upload. */
-  signal?: AbortSignal | undefined;
+  signal?: AbortSignal;
   /** How long the connection may be silent when nothing is left to confirm, in milliseconds. */
-  stallTimeoutMs?: number | undefined;
+  stallTimeoutMs?: number;
 };
 
 /** By the object's path, which is unique to the upload. */

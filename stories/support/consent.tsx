@@ -26,13 +26,7 @@ function consentOf({ chosen, ...options }: Visitor): Consent {
 }
 
 /** Creates a new consent store for each render of a story, so that a play's choice does not persist. */
-export function WithVisitor({
-  visitor = {},
-  children,
-}: {
-  visitor?: Visitor | undefined;
-  children: (consent: Consent) => ReactNode;
-}) {
+export function WithVisitor({ visitor = {}, children }: { visitor?: Visitor; children: (consent: Consent) => ReactNode }) {
   const [consent] = useState(() => consentOf(visitor));
   return <>{children(consent)}</>;
 }

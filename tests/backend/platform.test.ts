@@ -27,7 +27,7 @@ describe('a function', () => {
 });
 
 describe('work in the background', () => {
-  type Runtime = { EdgeRuntime?: { waitUntil?: (promise: Promise<unknown>) => void } | undefined };
+  type Runtime = { EdgeRuntime?: { waitUntil?: (promise: Promise<unknown>) => void } };
   const runtime = globalThis as Runtime;
   afterEach(() => delete runtime.EdgeRuntime);
 

@@ -149,7 +149,7 @@ it.each([
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
   const settled = jest.fn();
   const respond = jest.fn(() => new Promise<never>(() => undefined));
-  const response = ask(functionRequest('anything'), { respond, ...(deadlineMs && { deadlineMs }) }).finally(settled);
+  const response = ask(functionRequest('anything'), { respond, deadlineMs }).finally(settled);
   while (respond.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(0);
   await jest.advanceTimersByTimeAsync(milliseconds - 1000);
   expect(settled).not.toHaveBeenCalled();

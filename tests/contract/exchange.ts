@@ -8,7 +8,7 @@ export type Exchange = { response: { status: number; body: unknown } | null; res
 
 type Options = {
   /** Address of the request under test; undefined when the call makes only one. */
-  about?: RegExp | undefined;
+  about?: RegExp;
   /** Changes that request before it is sent. */
   alter?: (sent: Sent) => Sent | Promise<Sent>;
 };

@@ -51,7 +51,7 @@ export type BackendOptions = {
   /** The time by which signed links expire; for tests that move it. */
   clock?: () => Date;
   /** A PostgreSQL to use instead of the embedded one. */
-  databaseUrl?: string | undefined;
+  databaseUrl?: string;
   /** `databaseUrl` may be changed and emptied, wherever it is (`givenDatabase.ts`). */
   ownsDatabase?: boolean;
   /** Connections that the embedded PostgreSQL takes. */
@@ -112,7 +112,7 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
   if (!dbUrl) {
     onStep('Starting the database …');
     const { dbPort, maxConnections } = options;
-    const postgresOptions = { dataDir, port: dbPort || (await freePort()), password, ...(maxConnections && { maxConnections }) };
+    const postgresOptions = { dataDir, port: dbPort || (await freePort()), password, maxConnections };
     const database = await keepRunning('PostgreSQL', () => startPostgres(postgresOptions), report);
     undo.push(() => database.stop());
     dbUrl = database.current().url;

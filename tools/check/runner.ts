@@ -18,7 +18,7 @@ export type Test = {
   name: string;
   seconds: number;
   /** What went wrong, in full; undefined where the test passed. */
-  failure?: string | undefined;
+  failure?: string;
   /** Runs this test alone. */
   repeat: string;
 };

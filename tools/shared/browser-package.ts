@@ -67,7 +67,7 @@ function libraryEnv(executable: string, bundled: string): Record<string, string>
   const inherited = process.env.LD_LIBRARY_PATH;
   let missing: string[] = [];
   for (const path of [inherited, [bundled, inherited].filter(Boolean).join(':')]) {
-    const env = path === undefined ? {} : { LD_LIBRARY_PATH: path };
+    const env: Record<string, string> = path === undefined ? {} : { LD_LIBRARY_PATH: path };
     // Asks the dynamic loader itself, as `ldd` does, so that nothing needs to be installed.
     const { stdout } = spawnSync(executable, [], { env: { LD_TRACE_LOADED_OBJECTS: '1', ...env }, encoding: 'utf8' });
     missing = [...stdout.matchAll(/^\s*(\S+) => not found/gm)].map((match) => match[1] ?? '');

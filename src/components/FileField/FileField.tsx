@@ -19,7 +19,7 @@ type ChosenFile = { name: string; size: number };
 export type FileFieldProps = {
   label: string;
   hint?: string;
-  error?: string | undefined;
+  error?: string;
   /** Extensions and MIME types, as in the `accept` attribute; phones understand only MIME types. */
   accept: string;
   file: ChosenFile | null;

@@ -4,7 +4,7 @@ import { Root } from './ProductPanel.styles.ts';
 
 export type ProductPanelProps = {
   panel: PanelContent;
-  className?: string | undefined;
+  className?: string;
   children?: ReactNode;
 };
 

@@ -11,7 +11,7 @@ export type VideoProps = {
   /** A drawn panel, shown before the video plays. */
   poster: ReactNode;
   /** Replaces the configured URL, for stories. */
-  url?: string | undefined;
+  url?: string;
 };
 
 /** A video from its configured host, or else this site's file. */

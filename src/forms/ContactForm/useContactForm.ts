@@ -40,7 +40,7 @@ export function useContactForm() {
   useConfirmLeave(state.status === 'submitting');
 
   const fail = (message: string, field?: string) => {
-    setState({ status: 'failed', message, ...(field ? { field } : {}) });
+    setState({ status: 'failed', message, field });
     notify.error({ ...form.failure.toast, topic: TOPIC });
   };
 

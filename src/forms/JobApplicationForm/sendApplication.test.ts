@@ -12,8 +12,7 @@ const file = Object.assign(resumeFile(), { fingerprint: 'one' });
 const meta = { website: '', elapsedMs: 5000, idempotencyKey: 'a-key' };
 const stored = { ok: true, data: { id: 'id', eventId: 'event', resumeFileUrl: 'https://files.example/signed' } } as const;
 const uploaded = { ok: true, resume: uploadedResume } as const;
-const rejected = (field?: string) =>
-  ({ ok: false, failure: { reason: 'rejected', message: 'No.', ...(field && { field }) } }) as const;
+const rejected = (field?: string) => ({ ok: false, failure: { reason: 'rejected', message: 'No.', field } }) as const;
 
 /** Sends an application and returns its outcome with the callbacks that were called. */
 async function send(change: Partial<ApplicationSending> = {}) {

@@ -66,5 +66,5 @@ async function submit(sending: ApplicationSending, resume: UploadedResume): Prom
   if (result.ok) return { status: 'stored', suspect: result.data.suspect === true, reference: result.data.reference };
   if (result.failure.reason !== 'rejected') return { status: 'submissionFailed' };
   const { message, field } = result.failure;
-  return { status: 'submissionFailed', message, ...(field ? { field } : {}) };
+  return { status: 'submissionFailed', message, field };
 }

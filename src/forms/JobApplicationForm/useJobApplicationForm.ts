@@ -196,7 +196,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   }
 
   const failWith = (reason: 'uploadFailed' | 'submissionFailed', detail: string | undefined) =>
-    setState({ status: 'failed', reason, isOffline: isOffline(), ...(detail ? { detail } : {}) });
+    setState({ status: 'failed', reason, isOffline: isOffline(), detail });
 
   function settle(outcome: ApplicationOutcome) {
     if (outcome.status === 'canceled') {

@@ -88,7 +88,7 @@ test('the browser asks before it leaves the page while the lead is being sent', 
 
 test.each(['attribution.fpr', undefined])('shows the message about %s below no field', async (field) => {
   const { form, fill, submitForm } = renderForm();
-  submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'No.', ...(field && { field }) } });
+  submit.mockResolvedValue({ ok: false, failure: { reason: 'rejected', message: 'No.', field } });
   await fill();
   await submitForm();
   expect(form().formik.errors).toEqual({});

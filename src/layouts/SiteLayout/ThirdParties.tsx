@@ -47,7 +47,7 @@ export type ThirdPartiesProps = {
   /** Replace the site's own services, for stories. */
   consent?: Consent;
   pageView?: Tracking['pageView'];
-  chatWidgetId?: string | undefined;
+  chatWidgetId?: string;
 };
 
 const trackOnSite: Tracking['pageView'] = (pathname) => {

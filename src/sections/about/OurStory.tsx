@@ -13,7 +13,7 @@ export type OurStoryProps = {
   title: string;
   items: readonly AboutStoryContent[];
   /** Index of the part that is open at first. */
-  initialIndex?: number | undefined;
+  initialIndex?: number;
 };
 
 /** Problem, solution and impact; at most one is open. */

@@ -43,7 +43,7 @@ export function BookingSection({
           <Lead $width={36}>{introduction}</Lead>
           {assurance ? <Assurance>{assurance}</Assurance> : null}
         </Copy>
-        <Calendar {...(id ? { id } : {})}>
+        <Calendar id={id}>
           <BookingCalendar calendar={calendar} title={calendarTitle} afterBooking={afterBooking} url={url} />
         </Calendar>
         <Copy>

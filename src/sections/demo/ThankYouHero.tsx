@@ -58,7 +58,7 @@ const Help = styled.p`
 export type ThankYouHeroProps = {
   hero: ThankYouHeroContent;
   /** Replaces the calendar that the visitor came from, for stories. */
-  bookedWith?: string | undefined;
+  bookedWith?: string;
 };
 
 const badgeOf = ({ badge, badgeOf: others }: ThankYouHeroContent, bookedWith: string | undefined): string =>

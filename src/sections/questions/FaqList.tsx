@@ -20,7 +20,7 @@ const Head = styled.div`
 export type FaqListProps = {
   faq: FaqContent;
   /** Index of the question that is open at first. */
-  initialIndex?: number | undefined;
+  initialIndex?: number;
 };
 
 /** All questions of the FAQ page; a link to one opens it. */

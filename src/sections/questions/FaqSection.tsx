@@ -7,7 +7,7 @@ export type FaqSectionProps = {
   title: string;
   questions: readonly Question[];
   /** Index of the question that is open at first. */
-  initialIndex?: number | undefined;
+  initialIndex?: number;
   colorScheme?: ColorScheme;
 };
 

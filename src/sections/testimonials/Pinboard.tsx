@@ -75,7 +75,7 @@ export function Pinboard({ pinboard, random }: PinboardProps) {
       <Board>
         {pinboard.cards.map((note, index) => (
           <Fragment key={note.id}>
-            <PinnedNote note={note} sample={pinboard.sample} {...(random ? { random } : {})} />
+            <PinnedNote note={note} sample={pinboard.sample} random={random} />
             {pinboard.invitations
               .filter(({ after }) => after === index + 1)
               .map(({ text, link }) => (

@@ -28,7 +28,7 @@ export function TestimonialCarousel({ testimonials, id, initialIndex = 0 }: Test
   const { sample, title, introduction, items, stars, disclosure, more, label, slides, previous, next, goTo, pause, play } =
     testimonials;
   return (
-    <PageSection colorScheme="inverse" labelledBy={titleId} {...(id ? { id } : {})}>
+    <PageSection colorScheme="inverse" labelledBy={titleId} id={id}>
       <Split $ratio="narrowestFirst">
         <div>
           <SectionHeading id={titleId} title={title} introduction={introduction} />

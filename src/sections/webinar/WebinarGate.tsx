@@ -35,7 +35,7 @@ export type WebinarGateProps = {
   remainingSeconds?: number;
   isInitiallyTicked?: boolean;
   /** Replaces the configured URL of the video, for stories. */
-  url?: string | undefined;
+  url?: string;
   now?: Clock;
 };
 
@@ -100,7 +100,7 @@ function GatePanel({
 export function WebinarGate({ content, id, url, poster, ...gate }: WebinarGateProps) {
   const titleId = useId();
   return (
-    <PageSection colorScheme="inverse" {...(id ? { id } : {})} labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="inverse" id={id} labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Layout>
         <Copy>
           <Mark title={brand.name} />

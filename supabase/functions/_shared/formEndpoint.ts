@@ -66,7 +66,7 @@ function deliveryOf({ env, database, clock, log }: Platform): Delivery | null {
   }
 }
 
-export type FormValues = { email: string; website: string; elapsedMs?: number | undefined };
+export type FormValues = { email: string; website: string; elapsedMs?: number };
 
 /** The row to store, the response to the browser, and the payload of the webhook. */
 type FormRecord = {

@@ -6,7 +6,7 @@ import { splitFullName } from './names.ts';
 type TrackingSource = 'url_param' | 'cookie' | 'direct';
 
 type Tracked = Pick<Lead, 'trackingId' | 'refId'> & {
-  attribution?: Partial<Record<'fpr' | keyof ClickIds, string | undefined>> | null | undefined;
+  attribution?: Partial<Record<'fpr' | keyof ClickIds, string | undefined>> | null;
 };
 
 /** Input of the payload. Holds only what the browser has too, because the browser may also post the webhook. */

@@ -28,7 +28,7 @@ export type Suspicion = {
 export type Signs = {
   /** Content of the honeypot. */
   website: string;
-  elapsedMs?: number | undefined;
+  elapsedMs?: number;
   minFillMs: number;
   human: HumanVerdict;
   isAboveCeiling: boolean;

@@ -17,7 +17,7 @@ export type RunSettings = VisitSettings & {
   seed: number | null;
   /** Whether this run covers an accepted screenshot that has no visit; by default it covers none. */
   concerns?: (screenshot: Screenshot) => boolean;
-  onProgress?: ((counts: Omit<Progress, 'phase'>) => void) | undefined;
+  onProgress?: (counts: Omit<Progress, 'phase'>) => void;
 };
 
 function removedResult([key, { storyId, mode, hash, width, height }]: [string, Screenshot]): VisualResult {
