@@ -1,7 +1,7 @@
 /** What a visitor, who has only the publishable key, cannot read or change. */
-import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
-import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { clientFor, sharedBackend, uploadResume } from './helpers';
+import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath.ts';
+import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
+import { clientFor, sharedBackend, uploadResume } from './helpers.ts';
 
 const backend = sharedBackend();
 let path: string;

@@ -1,9 +1,9 @@
-import { referenceOf } from '../../supabase/functions/_shared/reference';
-import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
-import { makeHandler } from '../../supabase/functions/submit-job-application/handler';
-import { claimedEvent, fakeForm, type FormSetUp } from './fakes';
-import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, sharedBackend, uploadResume } from './helpers';
+import { referenceOf } from '../../supabase/functions/_shared/reference.ts';
+import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
+import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks.ts';
+import { makeHandler } from '../../supabase/functions/submit-job-application/handler.ts';
+import { claimedEvent, fakeForm, type FormSetUp } from './fakes.ts';
+import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, sharedBackend, uploadResume } from './helpers.ts';
 
 const NAME = 'submit-job-application';
 

@@ -1,5 +1,5 @@
 import postgres, { type Sql } from 'postgres';
-import { eventually, lead, manyVisitors, post, testBackend } from './helpers';
+import { eventually, lead, manyVisitors, post, testBackend } from './helpers.ts';
 
 const CLIENTS = 64;
 const MAX_CONNECTIONS = 8;

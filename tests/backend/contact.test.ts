@@ -1,5 +1,5 @@
-import { referenceOf } from '../../supabase/functions/_shared/reference';
-import { deliveriesTo, eventually, manyVisitors, message, post, sharedBackend } from './helpers';
+import { referenceOf } from '../../supabase/functions/_shared/reference.ts';
+import { deliveriesTo, eventually, manyVisitors, message, post, sharedBackend } from './helpers.ts';
 
 const NAME = 'submit-contact-message';
 

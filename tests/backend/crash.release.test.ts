@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { clusterDir } from '../../tools/backend/postgres';
-import { readPostmaster } from '../../tools/backend/postmaster';
-import { eventually, lead, manyVisitors, post, testBackend } from './helpers';
+import { clusterDir } from '../../tools/backend/postgres.ts';
+import { readPostmaster } from '../../tools/backend/postmaster.ts';
+import { eventually, lead, manyVisitors, post, testBackend } from './helpers.ts';
 
 const EVERY_MS = 20;
 const KILLS_AT_MS = [1000, 3000, 5000, 7000, 9000];

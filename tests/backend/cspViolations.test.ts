@@ -1,6 +1,6 @@
 /** Reports of what the content security policy blocked: anyone can send them, and nothing in them may be about a visitor. */
-import { readInbox } from '../../tools/backend/inbox/inbox';
-import { postAsOwner, sharedBackend } from './helpers';
+import { readInbox } from '../../tools/backend/inbox/inbox.ts';
+import { postAsOwner, sharedBackend } from './helpers.ts';
 
 const SITE = 'http://127.0.0.1:4173';
 const backend = sharedBackend();

@@ -1,8 +1,8 @@
 import { createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { listen } from '../../tools/shared/listen';
-import { insertInto, isUnavailable, sql } from '../../supabase/functions/_shared/database';
-import { application, connectTo, eventually, lead, message, post, postAsOwner, sharedBackend, uploadResume } from './helpers';
+import { listen } from '../../tools/shared/listen.ts';
+import { insertInto, isUnavailable, sql } from '../../supabase/functions/_shared/database.ts';
+import { application, connectTo, eventually, lead, message, post, postAsOwner, sharedBackend, uploadResume } from './helpers.ts';
 
 /** A server that does this with each connection. */
 async function startServer(onConnection: (socket: Socket) => void) {

@@ -3,11 +3,11 @@ import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from '
 import dns from 'node:dns';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { connect, isUnavailable, sql } from '../../supabase/functions/_shared/database';
-import { readCertificates, readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress';
-import { openDatabase, requireOwnHost } from '../../tools/backend/givenDatabase';
-import { clusterDir } from '../../tools/backend/postgres';
-import { sharedBackend } from './helpers';
+import { connect, isUnavailable, sql } from '../../supabase/functions/_shared/database.ts';
+import { readCertificates, readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress.ts';
+import { openDatabase, requireOwnHost } from '../../tools/backend/givenDatabase.ts';
+import { clusterDir } from '../../tools/backend/postgres.ts';
+import { sharedBackend } from './helpers.ts';
 
 const read = (rest: string, ca: string | null = null) => readDatabaseAddress(`postgresql://user:secret@${rest}`, 'DB', ca);
 

@@ -1,9 +1,9 @@
-import { deliver, deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
-import { deliveryError } from '../../supabase/functions/_shared/deliveryError';
-import { retryDelay, type ClaimedEvent } from '../../supabase/functions/_shared/outbox';
-import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks';
-import { webhookSignature } from '../../supabase/functions/_shared/webhookSignature';
-import { claimedEvent as event, fakeDatabase, recordedLog } from './fakes';
+import { deliver, deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery.ts';
+import { deliveryError } from '../../supabase/functions/_shared/deliveryError.ts';
+import { retryDelay, type ClaimedEvent } from '../../supabase/functions/_shared/outbox.ts';
+import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks.ts';
+import { webhookSignature } from '../../supabase/functions/_shared/webhookSignature.ts';
+import { claimedEvent as event, fakeDatabase, recordedLog } from './fakes.ts';
 
 const now = new Date('2026-01-05T12:00:00.700Z');
 

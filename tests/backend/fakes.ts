@@ -1,18 +1,18 @@
-import type { Database, Queries, Sql } from '../../supabase/functions/_shared/database';
-import type { Handler } from '../../supabase/functions/_shared/endpoint';
-import type { FormDeps } from '../../supabase/functions/_shared/formEndpoint';
-import type { Earlier, Submission } from '../../supabase/functions/_shared/intake';
-import type { LogEntry } from '../../supabase/functions/_shared/log';
-import type { ClaimedEvent } from '../../supabase/functions/_shared/outbox';
+import type { Database, Queries, Sql } from '../../supabase/functions/_shared/database.ts';
+import type { Handler } from '../../supabase/functions/_shared/endpoint.ts';
+import type { FormDeps } from '../../supabase/functions/_shared/formEndpoint.ts';
+import type { Earlier, Submission } from '../../supabase/functions/_shared/intake.ts';
+import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
+import type { ClaimedEvent } from '../../supabase/functions/_shared/outbox.ts';
 import {
   hasWebhook,
   readFormSettings,
   readProjectSettings,
   type Environment,
   type Topic,
-} from '../../supabase/functions/_shared/settings';
-import type { HumanVerdict } from '../../supabase/functions/_shared/suspects';
-import { functionRequest } from './helpers';
+} from '../../supabase/functions/_shared/settings.ts';
+import type { HumanVerdict } from '../../supabase/functions/_shared/suspects.ts';
+import { functionRequest } from './helpers.ts';
 
 /** What the platform sets for the functions of a project whose owner has set nothing. */
 export const hostedSettings = {

@@ -1,9 +1,9 @@
 /** What the functions of all forms share, with fakes of the database and of other services. */
-import { makeHandler as makeContact } from '../../supabase/functions/submit-contact-message/handler';
-import { makeHandler as makeLead } from '../../supabase/functions/track-affiliate-lead/handler';
-import type { HumanVerdict } from '../../supabase/functions/_shared/suspects';
-import { claimedEvent, fakeForm, type FormSetUp } from './fakes';
-import { lead, message } from './helpers';
+import { makeHandler as makeContact } from '../../supabase/functions/submit-contact-message/handler.ts';
+import { makeHandler as makeLead } from '../../supabase/functions/track-affiliate-lead/handler.ts';
+import type { HumanVerdict } from '../../supabase/functions/_shared/suspects.ts';
+import { claimedEvent, fakeForm, type FormSetUp } from './fakes.ts';
+import { lead, message } from './helpers.ts';
 
 const NAME = 'track-affiliate-lead';
 const withWebhook = { env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } };

@@ -1,5 +1,5 @@
 /** What the functions' role can do in the database, and what it cannot, so that a fault in a function is not the owner's rights. */
-import { post, sharedBackend } from './helpers';
+import { post, sharedBackend } from './helpers.ts';
 
 const backend = sharedBackend();
 

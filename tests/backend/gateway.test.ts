@@ -1,5 +1,5 @@
 import { get } from 'node:http';
-import { sharedBackend } from './helpers';
+import { sharedBackend } from './helpers.ts';
 
 const backend = sharedBackend({ faults: true });
 

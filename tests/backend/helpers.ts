@@ -2,15 +2,15 @@ import { createClient } from '@supabase/supabase-js';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
-import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { connect, type Database } from '../../supabase/functions/_shared/database';
-import { readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress';
-import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
-import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend';
-import { outcomeOf } from '../../tools/shared/process';
-import { copyOfTemplate } from '../jest/backendTemplate/copy';
+import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
+import { connect, type Database } from '../../supabase/functions/_shared/database.ts';
+import { readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress.ts';
+import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath.ts';
+import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend.ts';
+import { outcomeOf } from '../../tools/shared/process.ts';
+import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 
-export { manyVisitors } from '../e2e/helpers/manyVisitors';
+export { manyVisitors } from '../e2e/helpers/manyVisitors.ts';
 
 /** A running backend with its own data folder, and connections to its database: the test's, and one as functions have it. */
 export type TestBackend = Backend & { dataDir: string; database: Sql; functionDatabase: Database };

@@ -1,4 +1,4 @@
-import { application, lead, manyVisitors, message, post, sharedBackend, type Post } from './helpers';
+import { application, lead, manyVisitors, message, post, sharedBackend, type Post } from './helpers.ts';
 
 const backend = sharedBackend({ env: manyVisitors });
 

@@ -1,7 +1,7 @@
-import { referenceOf } from '../../supabase/functions/_shared/reference';
-import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler';
-import { fakeForm } from './fakes';
-import { deliveriesTo, eventually, lead, manyVisitors, post, sharedBackend } from './helpers';
+import { referenceOf } from '../../supabase/functions/_shared/reference.ts';
+import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler.ts';
+import { fakeForm } from './fakes.ts';
+import { deliveriesTo, eventually, lead, manyVisitors, post, sharedBackend } from './helpers.ts';
 
 const NAME = 'track-affiliate-lead';
 

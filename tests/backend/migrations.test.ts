@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import { SCHEDULED_DEADLINE_MS } from '../../supabase/functions/_shared/endpoint';
-import { migrate } from '../../tools/backend/migrate';
-import { eventually, post, sharedBackend } from './helpers';
+import { SCHEDULED_DEADLINE_MS } from '../../supabase/functions/_shared/endpoint.ts';
+import { migrate } from '../../tools/backend/migrate.ts';
+import { eventually, post, sharedBackend } from './helpers.ts';
 
 const MIGRATIONS = join(__dirname, '..', '..', 'supabase', 'migrations');
 const PROJECT = 'https://abc.supabase.co';

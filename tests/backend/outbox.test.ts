@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery';
-import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake';
-import type { LogEntry } from '../../supabase/functions/_shared/log';
-import { claimDue, MAX_ATTEMPTS } from '../../supabase/functions/_shared/outbox';
-import { close, listen } from '../../tools/shared/listen';
-import { connectTo, sharedBackend } from './helpers';
+import { deliverDue, type Delivery } from '../../supabase/functions/_shared/delivery.ts';
+import { storeOnce, type Submission } from '../../supabase/functions/_shared/intake.ts';
+import type { LogEntry } from '../../supabase/functions/_shared/log.ts';
+import { claimDue, MAX_ATTEMPTS } from '../../supabase/functions/_shared/outbox.ts';
+import { close, listen } from '../../tools/shared/listen.ts';
+import { connectTo, sharedBackend } from './helpers.ts';
 
 const HOUR = 60 * 60 * 1000;
 

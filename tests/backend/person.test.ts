@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../../tools/backend/backend';
-import { projectRoot } from '../../tools/shared/paths';
-import { outcomeOf } from '../../tools/shared/process';
-import { copyOfTemplate } from '../jest/backendTemplate/copy';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+import { outcomeOf } from '../../tools/shared/process.ts';
+import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 import {
   application,
   deliveriesTo,
@@ -18,7 +18,7 @@ import {
   testBackend,
   uploadResume,
   type TestBackend,
-} from './helpers';
+} from './helpers.ts';
 
 let backend: TestBackend;
 let backups: string;

@@ -2,12 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dependencies } from '../../package.json';
 import { packages as allLocked } from '../../package-lock.json';
-import { runInBackground } from '../../supabase/functions/_shared/background';
-import * as formEndpoint from '../../supabase/functions/_shared/formEndpoint';
-import { handlerFor } from '../../supabase/functions/_shared/platform';
-import { readProjectSettings } from '../../supabase/functions/_shared/settings';
-import { claimedEvent, fakeDatabase, hostedSettings, recordedLog } from './fakes';
-import { functionRequest } from './helpers';
+import { runInBackground } from '../../supabase/functions/_shared/background.ts';
+import * as formEndpoint from '../../supabase/functions/_shared/formEndpoint.ts';
+import { handlerFor } from '../../supabase/functions/_shared/platform.ts';
+import { readProjectSettings } from '../../supabase/functions/_shared/settings.ts';
+import { claimedEvent, fakeDatabase, hostedSettings, recordedLog } from './fakes.ts';
+import { functionRequest } from './helpers.ts';
 
 const wrongSettings = { ...hostedSettings, SUPABASE_DB_URL: '' };
 

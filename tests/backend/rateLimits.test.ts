@@ -1,11 +1,11 @@
 import { request } from 'node:http';
-import { networksOf } from '../../supabase/functions/_shared/clientAddress';
-import { formDeps } from '../../supabase/functions/_shared/formEndpoint';
-import { keyedHashOf } from '../../supabase/functions/_shared/hash';
-import { makeRequestCounter } from '../../supabase/functions/_shared/rateLimit';
-import { readProjectSettings } from '../../supabase/functions/_shared/settings';
-import { fakeDatabase, hostedSettings } from './fakes';
-import { application, functionRequest, lead, post, sharedBackend } from './helpers';
+import { networksOf } from '../../supabase/functions/_shared/clientAddress.ts';
+import { formDeps } from '../../supabase/functions/_shared/formEndpoint.ts';
+import { keyedHashOf } from '../../supabase/functions/_shared/hash.ts';
+import { makeRequestCounter } from '../../supabase/functions/_shared/rateLimit.ts';
+import { readProjectSettings } from '../../supabase/functions/_shared/settings.ts';
+import { fakeDatabase, hostedSettings } from './fakes.ts';
+import { application, functionRequest, lead, post, sharedBackend } from './helpers.ts';
 
 const limits = { perAddress: 3, perEmail: 2, total: 10 };
 const windowStart = new Date('2026-01-05T12:00:00Z');

@@ -1,4 +1,4 @@
-import { idsBeginWith, referenceOf } from '../../supabase/functions/_shared/reference';
+import { idsBeginWith, referenceOf } from '../../supabase/functions/_shared/reference.ts';
 
 test.each([
   ['00000000-0000-4000-8000-000000000000', '0000-0000'],

@@ -1,9 +1,9 @@
 /** What all functions do with a request before and after their own work. */
-import { clientAddress, networksOf } from '../../supabase/functions/_shared/clientAddress';
-import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Endpoint } from '../../supabase/functions/_shared/endpoint';
-import { readJson } from '../../supabase/functions/_shared/http';
-import { recordedLog } from './fakes';
-import { functionRequest } from './helpers';
+import { clientAddress, networksOf } from '../../supabase/functions/_shared/clientAddress.ts';
+import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Endpoint } from '../../supabase/functions/_shared/endpoint.ts';
+import { readJson } from '../../supabase/functions/_shared/http.ts';
+import { recordedLog } from './fakes.ts';
+import { functionRequest } from './helpers.ts';
 
 const KEY = 'sb_publishable_local';
 

@@ -13,9 +13,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { TABLES } from '../../tools/backend/backup/backup';
-import { createReviewer } from '../../tools/backend/reviewers/reviewers';
-import { decideChanges, listDecisions } from '../../tools/visual/review/client';
+import { TABLES } from '../../tools/backend/backup/backup.ts';
+import { createReviewer } from '../../tools/backend/reviewers/reviewers.ts';
+import { decideChanges, listDecisions } from '../../tools/visual/review/client.ts';
 import {
   application,
   clientFor,
@@ -29,7 +29,7 @@ import {
   testBackend,
   uploadResume,
   type TestBackend,
-} from './helpers';
+} from './helpers.ts';
 
 const document = readFileSync('docs/operations.md', 'utf8');
 

@@ -1,6 +1,6 @@
-import { doc, docx, excel, pdf, protectedFiles, zip } from '../../mocks/fixtures/resumeFiles';
-import { resumeKindOf } from '../../supabase/functions/_shared/resumeKind';
-import { makeResumePath, nameAs, resumeExtensionOf, resumePathOf } from '../../supabase/functions/_shared/resumePath';
+import { doc, docx, excel, pdf, protectedFiles, zip } from '../../mocks/fixtures/resumeFiles.ts';
+import { resumeKindOf } from '../../supabase/functions/_shared/resumeKind.ts';
+import { makeResumePath, nameAs, resumeExtensionOf, resumePathOf } from '../../supabase/functions/_shared/resumePath.ts';
 
 /** A PDF whose page shows a text, uncompressed. `error`: how far off the place is that its last lines name. */
 function pdfOf(text: string, error: number, trailer: string): Buffer {

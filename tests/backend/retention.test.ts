@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { deleteOld } from '../../supabase/functions/_shared/retention';
+import { deleteOld } from '../../supabase/functions/_shared/retention.ts';
 import {
   application,
   deliveriesTo,
@@ -12,7 +12,7 @@ import {
   postAsOwner,
   sharedBackend,
   uploadResume,
-} from './helpers';
+} from './helpers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
-import { createReviewer, listReviewers, revokeReviewer } from '../../tools/backend/reviewers/reviewers';
-import { decideChanges, listDecisions } from '../../tools/visual/review/client';
-import type { NewDecision } from '../../tools/visual/review/protocol';
-import { sharedBackend } from './helpers';
+import { createReviewer, listReviewers, revokeReviewer } from '../../tools/backend/reviewers/reviewers.ts';
+import { decideChanges, listDecisions } from '../../tools/visual/review/client.ts';
+import type { NewDecision } from '../../tools/visual/review/protocol.ts';
+import { sharedBackend } from './helpers.ts';
 
 const backend = sharedBackend();
 let url: string;

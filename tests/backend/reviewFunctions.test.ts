@@ -1,9 +1,9 @@
-import { makeHandler as makeDecide } from '../../supabase/functions/decide-visual-changes/handler';
-import { makeHandler as makeList } from '../../supabase/functions/list-visual-decisions/handler';
-import type { ReviewDeps } from '../../supabase/functions/_shared/reviewEndpoint';
-import type { Reviewer } from '../../supabase/functions/_shared/reviewers';
-import { recordedLog } from './fakes';
-import { functionRequest } from './helpers';
+import { makeHandler as makeDecide } from '../../supabase/functions/decide-visual-changes/handler.ts';
+import { makeHandler as makeList } from '../../supabase/functions/list-visual-decisions/handler.ts';
+import type { ReviewDeps } from '../../supabase/functions/_shared/reviewEndpoint.ts';
+import type { Reviewer } from '../../supabase/functions/_shared/reviewers.ts';
+import { recordedLog } from './fakes.ts';
+import { functionRequest } from './helpers.ts';
 
 const KEY = 'review_valid';
 const HASH = 'a'.repeat(64);

@@ -1,11 +1,11 @@
 /** The rules of all fields: what a form accepts, and what its function accepts. */
 import { object, StringSchema, ValidationError, type AnyObjectSchema } from 'yup';
-import { applicationFieldsSchema, applicationSchema } from '../../supabase/functions/_shared/applicationSchema';
-import { contactSchema } from '../../supabase/functions/_shared/contactSchema';
-import { leadSchema } from '../../supabase/functions/_shared/leadSchema';
-import { splitFullName } from '../../supabase/functions/_shared/names';
-import { readIdempotencyKey, validate } from '../../supabase/functions/_shared/validate';
-import { application, lead, message } from './helpers';
+import { applicationFieldsSchema, applicationSchema } from '../../supabase/functions/_shared/applicationSchema.ts';
+import { contactSchema } from '../../supabase/functions/_shared/contactSchema.ts';
+import { leadSchema } from '../../supabase/functions/_shared/leadSchema.ts';
+import { splitFullName } from '../../supabase/functions/_shared/names.ts';
+import { readIdempotencyKey, validate } from '../../supabase/functions/_shared/validate.ts';
+import { application, lead, message } from './helpers.ts';
 
 const AGREEMENT = 'Agreement Required: Please complete all required agreements before submitting your application.';
 const EMAIL = 'Please enter a valid email address';

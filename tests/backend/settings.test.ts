@@ -1,4 +1,4 @@
-import { functionsEnv, ownerSettings } from '../../tools/backend/backend';
+import { functionsEnv, ownerSettings } from '../../tools/backend/backend.ts';
 import {
   readFormSettings,
   readHealthKey,
@@ -7,8 +7,8 @@ import {
   readRetentionSettings,
   readWebhookSettings,
   type Environment,
-} from '../../supabase/functions/_shared/settings';
-import { hostedSettings as hosted } from './fakes';
+} from '../../supabase/functions/_shared/settings.ts';
+import { hostedSettings as hosted } from './fakes.ts';
 
 const embedded = functionsEnv({ url: 'http://127.0.0.1:1', dbUrl: 'postgresql://x', secretKey: 'y' }, {});
 

@@ -1,6 +1,6 @@
-import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath';
-import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { clientFor, manyVisitors, sharedBackend, uploadAddress, uploadResume } from './helpers';
+import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath.ts';
+import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
+import { clientFor, manyVisitors, sharedBackend, uploadAddress, uploadResume } from './helpers.ts';
 
 const LIMIT = 5 * 1024 * 1024;
 

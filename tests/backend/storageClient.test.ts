@@ -1,7 +1,7 @@
-import { HttpError } from '../../supabase/functions/_shared/http';
-import { readProjectSettings } from '../../supabase/functions/_shared/settings';
-import { resumeStorage } from '../../supabase/functions/_shared/storage';
-import { hostedSettings } from './fakes';
+import { HttpError } from '../../supabase/functions/_shared/http.ts';
+import { readProjectSettings } from '../../supabase/functions/_shared/settings.ts';
+import { resumeStorage } from '../../supabase/functions/_shared/storage.ts';
+import { hostedSettings } from './fakes.ts';
 
 const PATH = 'folder/Mon CV.pdf';
 

@@ -1,11 +1,11 @@
 import { createAdaptorServer } from '@hono/node-server';
-import { TURNSTILE_TEST_SECRET, turnstileRoutes } from '../../tools/backend/local-services/turnstile';
-import { close, listen } from '../../tools/shared/listen';
-import { pdf } from '../../mocks/fixtures/resumeFiles';
-import { HttpError } from '../../supabase/functions/_shared/http';
-import { makeHumanCheck } from '../../supabase/functions/_shared/turnstile';
-import { recordedLog } from './fakes';
-import { application, clientFor, lead, message, post, postAsOwner, testBackend, type TestBackend } from './helpers';
+import { TURNSTILE_TEST_SECRET, turnstileRoutes } from '../../tools/backend/local-services/turnstile.ts';
+import { close, listen } from '../../tools/shared/listen.ts';
+import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
+import { HttpError } from '../../supabase/functions/_shared/http.ts';
+import { makeHumanCheck } from '../../supabase/functions/_shared/turnstile.ts';
+import { recordedLog } from './fakes.ts';
+import { application, clientFor, lead, message, post, postAsOwner, testBackend, type TestBackend } from './helpers.ts';
 
 describe('the check of a visitor', () => {
   const turnstile = {

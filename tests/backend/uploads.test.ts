@@ -1,7 +1,7 @@
-import { resumePathOf } from '../../supabase/functions/_shared/resumePath';
-import { makeHandler, type UploadDeps } from '../../supabase/functions/create-resume-upload/handler';
-import { fakeForm } from './fakes';
-import { application, post, sharedBackend, uploadAddress, uploadResume } from './helpers';
+import { resumePathOf } from '../../supabase/functions/_shared/resumePath.ts';
+import { makeHandler, type UploadDeps } from '../../supabase/functions/create-resume-upload/handler.ts';
+import { fakeForm } from './fakes.ts';
+import { application, post, sharedBackend, uploadAddress, uploadResume } from './helpers.ts';
 
 const NAME = 'create-resume-upload';
 

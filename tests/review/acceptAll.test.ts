@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outcomeOf } from '../../tools/shared/process';
-import { dataOf, resultOf } from '../../tools/visual/addon/fixtures';
+import { outcomeOf } from '../../tools/shared/process.ts';
+import { dataOf, resultOf } from '../../tools/visual/addon/fixtures.ts';
 
 const [before, after] = ['a'.repeat(64), 'b'.repeat(64)];
 const line = `screenshot components-button--primary desktop 360x240 ${before}`;

@@ -1,4 +1,4 @@
-import { listDecisions } from '../../tools/visual/review/client';
+import { listDecisions } from '../../tools/visual/review/client.ts';
 
 const url = 'https://example.com/functions/v1';
 const request = jest.spyOn(globalThis, 'fetch');

@@ -1,11 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataOf, resultOf } from '../../tools/visual/addon/fixtures';
-import { emptyManifest, readManifest, writeManifest } from '../../tools/visual/manifest/manifest';
-import { decisionsAbout } from '../../tools/visual/outcome';
-import { readReport, writeReport } from '../../tools/visual/results';
-import { decide } from '../../tools/visual/review/decide';
+import { dataOf, resultOf } from '../../tools/visual/addon/fixtures.ts';
+import { emptyManifest, readManifest, writeManifest } from '../../tools/visual/manifest/manifest.ts';
+import { decisionsAbout } from '../../tools/visual/outcome.ts';
+import { readReport, writeReport } from '../../tools/visual/results.ts';
+import { decide } from '../../tools/visual/review/decide.ts';
 
 let folder: string;
 const paths = () => ({ results: join(folder, 'results'), manifest: join(folder, 'screenshots.txt') });

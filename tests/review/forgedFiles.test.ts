@@ -4,16 +4,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { close, listen } from '../../tools/shared/listen';
-import { outcomeOf } from '../../tools/shared/process';
-import { dataOf, resultOf } from '../../tools/visual/addon/fixtures';
-import type { Image } from '../../tools/visual/compare/compare';
-import { hashPixels } from '../../tools/visual/compare/image';
-import { parseManifest } from '../../tools/visual/manifest/manifest';
-import type { VisualReport, VisualResult } from '../../tools/visual/report-types';
-import type { StoredDecision } from '../../tools/visual/review/protocol';
-import { mergeFolders } from '../../tools/visual/shard';
-import { storeIn } from '../../tools/visual/store/store';
+import { close, listen } from '../../tools/shared/listen.ts';
+import { outcomeOf } from '../../tools/shared/process.ts';
+import { dataOf, resultOf } from '../../tools/visual/addon/fixtures.ts';
+import type { Image } from '../../tools/visual/compare/compare.ts';
+import { hashPixels } from '../../tools/visual/compare/image.ts';
+import { parseManifest } from '../../tools/visual/manifest/manifest.ts';
+import type { VisualReport, VisualResult } from '../../tools/visual/report-types.ts';
+import type { StoredDecision } from '../../tools/visual/review/protocol.ts';
+import { mergeFolders } from '../../tools/visual/shard.ts';
+import { storeIn } from '../../tools/visual/store/store.ts';
 
 const [before, after, other] = ['a', 'b', 'c'].map((letter) => letter.repeat(64)) as [string, string, string];
 const size = { width: 360, height: 240 };

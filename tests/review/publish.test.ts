@@ -3,9 +3,9 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outcomeOf } from '../../tools/shared/process';
-import { gitIn, moveBranch } from '../../tools/project/review/git';
-import { publish } from '../../tools/project/review/host';
+import { outcomeOf } from '../../tools/shared/process.ts';
+import { gitIn, moveBranch } from '../../tools/project/review/git.ts';
+import { publish } from '../../tools/project/review/host.ts';
 
 let folder: string;
 let remote: string;

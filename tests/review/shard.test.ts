@@ -1,6 +1,6 @@
-import { dataOf } from '../../tools/visual/addon/fixtures';
-import type { VisualReport } from '../../tools/visual/report-types';
-import { mergeReports } from '../../tools/visual/shard';
+import { dataOf } from '../../tools/visual/addon/fixtures.ts';
+import type { VisualReport } from '../../tools/visual/report-types.ts';
+import { mergeReports } from '../../tools/visual/shard.ts';
 
 const ids = ['e', 'd', 'c', 'b', 'a'].map((letter) => `a--${letter}`);
 

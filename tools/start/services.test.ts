@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectRoot } from '../shared/paths';
-import { runServices, type Service } from './services';
+import { projectRoot } from '../shared/paths.ts';
+import { runServices, type Service } from './services.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'services-'));
 const program = join(folder, 'program.mjs');

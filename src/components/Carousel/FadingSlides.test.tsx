@@ -1,5 +1,5 @@
 import { act, fireEvent, render } from '@testing-library/react';
-import { FadingSlides } from './FadingSlides';
+import { FadingSlides } from './FadingSlides.tsx';
 
 const slides = ['one', 'two', 'three'].map((text) => <p key={text}>{text}</p>);
 const onAdvance = jest.fn();

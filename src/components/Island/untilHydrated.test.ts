@@ -1,7 +1,7 @@
-import { reloadOnce } from '../../lib/reloadOnce';
-import { untilHydrated } from './untilHydrated';
+import { reloadOnce } from '../../lib/reloadOnce.ts';
+import { untilHydrated } from './untilHydrated.ts';
 
-jest.mock('../../lib/reloadOnce');
+jest.mock('../../lib/reloadOnce.ts');
 
 const load = jest.fn(() => Promise.resolve());
 const observe = jest.fn();

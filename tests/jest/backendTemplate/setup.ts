@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { memoryFolder } from '../../../tools/shared/memoryFolder';
+import { memoryFolder } from '../../../tools/shared/memoryFolder.ts';
 
 /**
  * The first start creates a database and compiles the functions, which takes two seconds. It is done once, and each test file

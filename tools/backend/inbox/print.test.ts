@@ -1,4 +1,4 @@
-import { cell } from './print';
+import { cell } from './print.ts';
 
 test.each([
   ['\u202egpj.exe', '\\u{202e}gpj.exe'],

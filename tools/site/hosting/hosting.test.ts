@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
-import { headersFor, parseHeaderRules } from '../../shared/static-site/hostFiles';
-import { parseEnv } from '../../../src/config/env';
+import { headersFor, parseHeaderRules } from '../../shared/static-site/hostFiles.ts';
+import { parseEnv } from '../../../src/config/env.ts';
 import { allowedSources } from '../../../src/integrations/thirdParties.ts';
-import { fileCaching, FORMER_WORKERS, type Header, type Hosting } from './headers';
-import { nginxFile } from './nginx';
-import { headersFile, POLICY_RULES, redirectsFile, routesFile } from './pagesHosts';
-import { contentPolicy, findBlocked, policyElement } from './policy';
-import { vercelFile } from './vercel';
-import worker from './worker';
+import { fileCaching, FORMER_WORKERS, type Header, type Hosting } from './headers.ts';
+import { nginxFile } from './nginx.ts';
+import { headersFile, POLICY_RULES, redirectsFile, routesFile } from './pagesHosts.ts';
+import { contentPolicy, findBlocked, policyElement } from './policy.ts';
+import { vercelFile } from './vercel.ts';
+import worker from './worker.ts';
 
 const html =
   '<style data-x>a{color:red}</style><noscript><style>b{}</style></noscript><script type="application/ld+json">{"a":1}</script>' +

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { Page } from '@playwright/test';
-import { ConsoleWatch } from './console-watch';
+import { ConsoleWatch } from './console-watch.ts';
 
 const request = (url: string) => ({
   url: () => url,

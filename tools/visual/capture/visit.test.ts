@@ -7,7 +7,7 @@ import type { Problem } from '../report-types.ts';
 import { Store } from '../store/store.ts';
 import { planVisits } from './plan.ts';
 import type { StoryPage } from './story-page.ts';
-import { visitAgainWhereBroken, visitStory } from './visit';
+import { visitAgainWhereBroken, visitStory } from './visit.ts';
 
 test.each<[(Problem['kind'] | null)[], number]>([
   [['crash', null], 2],
