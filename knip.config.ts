@@ -3,7 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/app/entry-server.tsx',
-    'src/app/early-click.ts',
+    'src/startup/early-click.ts',
     // Vite puts it in the place of a package's own.
     'src/lib/createLucideIcon.ts',
     'stories/**/*.{stories.tsx,mdx}',

@@ -51,7 +51,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     target: browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', '')),
     // The content security policy blocks `data:` URLs.
     assetsInlineLimit: 0,
-    // Only page chunks are preloaded: a failed preload of a dialog would be remembered, and it could never load (`lib/preload.ts`).
+    // Only page chunks are preloaded: a failed preload of a dialog would be remembered, and it could never load (`startup/preload.ts`).
     modulePreload: {
       polyfill: false,
       resolveDependencies: (chunk, dependencies) => (/\bassets\/\w+Page-/.test(chunk) ? dependencies : []),

@@ -118,6 +118,7 @@ const preview: Preview = {
           'modals',
           'forms',
           'components',
+          'startup',
           'Workshop',
         ],
       },

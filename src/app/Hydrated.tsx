@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { allowReload } from '../lib/reloadOnce.ts';
+import { allowReload } from '../startup/reloadOnce.ts';
 
 /** Notifies `early-click.ts` that the page is interactive. Must be inside the Suspense boundary; outside it runs too early. */
 export function Hydrated() {

@@ -1,6 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { loadOnce } from '../lib/lazyModule.ts';
-import { reloadOnce } from '../lib/reloadOnce.ts';
+import { reloadOnce } from '../startup/reloadOnce.ts';
 import { PageHead } from '../seo/Head.tsx';
 import type { Route } from './routes.ts';
 

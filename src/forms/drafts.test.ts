@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { knownFields, readDraft, restoreDraft, writeDraft } from './drafts.ts';
+import { keepDrafts, knownFields, readDraft, restoreDraft, writeDraft } from './drafts.ts';
 
 const PERSONAL_MS = 30 * 60 * 1000;
 const typed = { name: 'Dana', email: 'dana@example.com', agrees: true, choice: 'b' };
@@ -23,6 +23,7 @@ function fillIn() {
   control('trap').value = 'a robot';
 }
 
+beforeAll(keepDrafts);
 beforeEach(() => {
   sessionStorage.clear();
   localStorage.clear();

@@ -1,7 +1,6 @@
 /**
  * What visitors type into a form with a name is kept in their tab for half an hour, until it is sent or cleared. It survives a reload,
- * another page, a closed dialog and a failed hydration, after which React draws the form again. Importing this module starts it:
- * a prerendered page loads it before hydration, so that what was typed early is kept too.
+ * another page, a closed dialog and a failed hydration, after which React draws the form again.
  */
 import { forget, recallPersonal, rememberPersonal } from '../lib/sessionMemory.ts';
 
@@ -87,8 +86,15 @@ function keep(form: HTMLFormElement | null): void {
 const keepAll = () => [...document.forms].forEach(keep);
 const keepChanged = ({ target }: Event) => isControl(target) && keep(target.form);
 
-/** A draft of another page wins over fields that are empty because nothing was restored yet. */
-function start() {
+let isStarted = false;
+
+/**
+ * Keeps what is typed from now on, and what is there already: a prerendered form can be filled in before its code has come. A draft of
+ * another page wins over fields that are empty because nothing was restored yet.
+ */
+export function keepDrafts(): void {
+  if (isStarted || typeof document === 'undefined') return;
+  isStarted = true;
   [...document.forms].forEach(restoreDraft);
   keepAll();
   if (isControl(document.activeElement)) focused = document.activeElement;
@@ -101,5 +107,3 @@ function start() {
   // Not when the field was removed: that is known after this event.
   addEventListener('focusout', () => queueMicrotask(() => (focused = focused?.isConnected ? null : focused)));
 }
-
-if (typeof document !== 'undefined') start();

@@ -3,7 +3,7 @@ import { useBrowserValue } from '../hooks/useBrowserValue.ts';
 import type { HumanCheckAction } from '../integrations/turnstile.ts';
 import { useHumanCheck } from '../integrations/useHumanCheck.ts';
 import type { SubmissionMeta } from '../lib/submission.ts';
-import { clearDraft, readDraft, restoreDraft, writeDraft, type SentContent, type TypedFields } from './drafts.ts';
+import { clearDraft, keepDrafts, readDraft, restoreDraft, writeDraft, type SentContent, type TypedFields } from './drafts.ts';
 import { randomUuid } from '../lib/randomUuid.ts';
 
 /**
@@ -18,7 +18,11 @@ export function useSubmission(action: HumanCheckAction, name: string = action) {
   const formRef = useRef<HTMLFormElement | null>(null);
   const isInFlight = useRef(false);
   const humanCheck = useHumanCheck(action);
-  const [draft] = useState(() => readDraft(name));
+  const [draft] = useState(() => {
+    // While React renders for the first time: if the hydration fails, it draws the form anew right after.
+    keepDrafts();
+    return readDraft(name);
+  });
   const lastSent = useRef<SentContent | null | undefined>(draft?.sent);
   // A prerendered form shows no draft.
   const isHydrated = useBrowserValue(() => true, false);

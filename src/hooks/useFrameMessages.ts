@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { earlyMessagesOf } from '../lib/earlyMessages.ts';
+import { earlyMessagesOf } from '../startup/earlyMessages.ts';
 
 /** Sends a message to the frame if it still shows the expected origin. */
 type Reply = (data: unknown) => void;

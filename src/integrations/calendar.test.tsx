@@ -1,4 +1,4 @@
-import type { EarlyMessages } from '../lib/earlyMessages.ts';
+import type { EarlyMessages } from '../startup/earlyMessages.ts';
 import { act, render, screen } from '@testing-library/react';
 import { comeNear, fakeViewport } from '../hooks/viewport.harness.ts';
 import { settle } from './settle.harness.ts';

@@ -9,12 +9,12 @@ export type Conversion = {
   name: ConversionName;
   /** A UUID, so that trackers can drop duplicates. */
   id: string;
-  /** The section that failed: `section-3` for the third. Without the error's message, which may quote what was typed. */
+  /** The section that failed: `section-3` for the third, `late-section-2` for the second of the island below. Without the error's message, which may quote what was typed. */
   section?: string;
 };
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i;
-const SECTION = /^section-\d{1,2}$/;
+const SECTION = /^(late-)?section-\d{1,2}$/;
 
 const own = (value: object, key: string): unknown => Object.getOwnPropertyDescriptor(value, key)?.value;
 

@@ -1,4 +1,4 @@
-import { Island } from '../components/Island/Island.tsx';
+import { Island } from '../startup/Island.tsx';
 import { PartnerMonth } from '../components/illustrations/PartnerMonth.tsx';
 import { Video } from '../components/media/Video.tsx';
 import { aff } from '../content/landing/aff.ts';

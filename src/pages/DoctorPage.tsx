@@ -1,5 +1,5 @@
 import { BigFigure } from '../components/BigFigure.tsx';
-import { Island } from '../components/Island/Island.tsx';
+import { Island } from '../startup/Island.tsx';
 import { dr } from '../content/landing/dr.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';

@@ -4,7 +4,7 @@ import { joinBanner } from '../content/joinBanner.ts';
 import { partnerLogos } from '../content/partnerLogos.ts';
 import { services } from '../content/services.ts';
 import { testimonials } from '../content/testimonials.ts';
-import { PageSections } from '../layouts/PageSections/PageSections.tsx';
+import { LateSections } from '../layouts/PageSections/LateSections.tsx';
 import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
 import { PartnerVideo } from '../sections/home/PartnerVideo.tsx';
 import { PartnerLogos } from '../sections/home/PartnerLogos.tsx';
@@ -14,12 +14,12 @@ import { TestimonialCarousel } from '../sections/testimonials/TestimonialCarouse
 /** The home page below its first screen. */
 export default function HomeSections() {
   return (
-    <PageSections after={1}>
+    <LateSections>
       <PartnerVideo video={{ ...introVideo, ...home.video }} />
       <PartnerLogos partners={partnerLogos} />
       <Services services={services} />
       <TestimonialCarousel id="testimonials" testimonials={testimonials} />
       <CtaBanner {...joinBanner} />
-    </PageSections>
+    </LateSections>
   );
 }

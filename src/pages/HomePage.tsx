@@ -1,4 +1,4 @@
-import { Island } from '../components/Island/Island.tsx';
+import { Island } from '../startup/Island.tsx';
 import { home } from '../content/home.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';

@@ -1,4 +1,4 @@
-import { Island } from '../components/Island/Island.tsx';
+import { Island } from '../startup/Island.tsx';
 import { pepprac } from '../content/landing/pepprac.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';

@@ -1,5 +1,5 @@
 import { thankYouDemo } from '../content/booking.ts';
-import { PageSections } from '../layouts/PageSections/PageSections.tsx';
+import { LateSections } from '../layouts/PageSections/LateSections.tsx';
 import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
 import { Expectations } from '../sections/demo/Expectations.tsx';
 import { Mission } from '../sections/shared/Mission.tsx';
@@ -10,11 +10,11 @@ const { expectations, wall, mission, callToAction } = thankYouDemo;
 /** The page after a booked demo, below its first screen. */
 export default function ThankYouDemoSections() {
   return (
-    <PageSections after={1}>
+    <LateSections>
       <Expectations expectations={expectations} />
       <TestimonialWall wall={wall} />
       <Mission mission={mission} />
       <CtaBanner {...callToAction} />
-    </PageSections>
+    </LateSections>
   );
 }

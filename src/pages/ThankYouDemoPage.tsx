@@ -1,4 +1,4 @@
-import { Island } from '../components/Island/Island.tsx';
+import { Island } from '../startup/Island.tsx';
 import { thankYouDemo } from '../content/booking.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';

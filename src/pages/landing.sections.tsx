@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ResponsibilitiesContent } from '../content/landing/dr.ts';
 import type { ProofContent } from '../content/proof.ts';
 import type { LandingContent } from '../content/types.ts';
-import { PageSections } from '../layouts/PageSections/PageSections.tsx';
+import { LateSections } from '../layouts/PageSections/LateSections.tsx';
 import { BookCallButton } from '../modals/LeadModal/BookCallButton.tsx';
 import { Benefits } from '../sections/shared/Benefits.tsx';
 import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
@@ -31,7 +31,7 @@ type LandingSectionsProps = {
 export function LandingSections({ content, proof, panel, reasonsLayout, processLayout, isVideoInHero }: LandingSectionsProps) {
   const { video, reasons, process, responsibilities, benefits, callToAction, booking, faq } = content;
   return (
-    <PageSections after={2}>
+    <LateSections>
       {isVideoInHero ? null : <IntroVideo video={video} poster={panel} />}
       <Reasons reasons={reasons} layout={reasonsLayout} />
       <Process process={process} layout={processLayout} />
@@ -40,6 +40,6 @@ export function LandingSections({ content, proof, panel, reasonsLayout, processL
       <Proof proof={proof} />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="raised" />
-    </PageSections>
+    </LateSections>
   );
 }

@@ -1,7 +1,16 @@
 import { makeHandler } from '../../supabase/functions/health/handler.ts';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings.ts';
 import { fakeDatabase, hostedSettings, recordedLog, type Query } from './fakes.ts';
-import { application, clientFor, eventually, functionRequest, post, postAsOwner, sharedBackend, uploadResume } from './helpers.ts';
+import {
+  application,
+  clientFor,
+  eventually,
+  functionRequest,
+  post,
+  postAsOwner,
+  sharedBackend,
+  uploadResume,
+} from './helpers.ts';
 
 type Report = { healthy: boolean; checks: Record<string, { ok: boolean } & Record<string, unknown>> };
 

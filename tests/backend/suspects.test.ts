@@ -2,7 +2,17 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
 import { discard, readInbox, release, retry } from '../../tools/backend/inbox/inbox.ts';
-import { application, deliveriesTo, eventually, lead, message, post, postAsOwner, sharedBackend, uploadResume } from './helpers.ts';
+import {
+  application,
+  deliveriesTo,
+  eventually,
+  lead,
+  message,
+  post,
+  postAsOwner,
+  sharedBackend,
+  uploadResume,
+} from './helpers.ts';
 
 const backend = sharedBackend({ hasWebhookSink: true });
 

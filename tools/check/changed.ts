@@ -32,7 +32,7 @@ const testsOfFiles = (): string[] =>
 
 /** The component that a file belongs to, as its stories name it. A file without a capital letter belongs to its folder's, if any. */
 function componentOf(file: string): string | undefined {
-  const [, path] = /^(?:src|stories)\/((?:components|forms|layouts|modals|sections|pages)\/.+)$/.exec(file) ?? [];
+  const [, path] = /^(?:src|stories)\/((?:components|forms|layouts|modals|sections|pages|startup)\/.+)$/.exec(file) ?? [];
   if (path === undefined) return undefined;
   const isOwnComponent = /^[A-Z]/.test(basename(path)) && path.endsWith('.tsx');
   if (isOwnComponent) return componentAt(path);

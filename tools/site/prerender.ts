@@ -63,7 +63,7 @@ function filesOf(names: readonly string[], loaded: ReadonlySet<string>): Set<str
 
 const addressesOf = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`).join(' ');
 
-/** What `lib/preload.ts` requests for each dialog that a button of the page opens. */
+/** What `startup/preload.ts` requests for each dialog that a button of the page opens. */
 function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
   const names = new Set([...html.matchAll(/ data-dialog="(\w+)"/g)].map(([, name = '']) => name));
   return Array.from(names, (name) => {
@@ -72,7 +72,7 @@ function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
   });
 }
 
-const inlineScript = await bundleInline('src/app/early-click.ts');
+const inlineScript = await bundleInline('src/startup/early-click.ts');
 
 /** For the body: a preloaded font in the head delays the first paint, up to half a second on a cheap phone. */
 const fontPreloads = server.brandFonts

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { watchClicks } from '../../lib/clickReplay.ts';
+import { watchClicks } from '../../startup/clickReplay.ts';
+import { LateSections } from './LateSections.tsx';
 import { PageSections } from './PageSections.tsx';
 
 declare const globalThis: { IS_REACT_ACT_ENVIRONMENT: boolean };
@@ -12,7 +14,7 @@ function spendTask(): void {
 }
 
 /** Hydrates two sections, and clicks the second as soon as the page around them is hydrated. @returns what React has rendered then */
-async function clickEarly(after: number, translation?: string): Promise<string[]> {
+async function clickEarly(Sections: (props: { children: ReactNode }) => ReactNode, translation?: string): Promise<string[]> {
   const rendered: string[] = [];
   function Section({ name }: { name: string }) {
     rendered.push(name);
@@ -30,10 +32,10 @@ async function clickEarly(after: number, translation?: string): Promise<string[]
         spendTask();
       }}
     >
-      <PageSections after={after}>
+      <Sections>
         <Section name="first" />
         <Section name="second" />
-      </PageSections>
+      </Sections>
     </main>
   );
   const container = document.createElement('div');
@@ -52,14 +54,14 @@ async function clickEarly(after: number, translation?: string): Promise<string[]
 }
 
 test('the later sections of a page are hydrated one by one: a click hydrates only its section', async () => {
-  expect(await clickEarly(1)).toEqual(['second', 'second clicked']);
+  expect(await clickEarly(LateSections)).toEqual(['second', 'second clicked']);
 });
 
 test('the first sections of a page are hydrated with it', async () => {
-  expect(await clickEarly(0)).toEqual(['first', 'second', 'second clicked']);
+  expect(await clickEarly(PageSections)).toEqual(['first', 'second', 'second clicked']);
 });
 
 test('a section that was translated is drawn anew by its first click, which counts', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect((await clickEarly(1, 'zweiter')).at(-1)).toBe('second clicked');
+  expect((await clickEarly(LateSections, 'zweiter')).at(-1)).toBe('second clicked');
 });

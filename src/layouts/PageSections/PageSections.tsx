@@ -1,25 +1,23 @@
-import { Children, Fragment, Suspense, type ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { ErrorBoundary } from '../../components/ErrorBoundary.tsx';
 import { report } from '../../integrations/report.ts';
 import { FailureMessage } from '../../sections/errors/FailureMessage.tsx';
 import { randomUuid } from '../../lib/randomUuid.ts';
 
-/** Identifies a section by its position, because minification changes component names. */
-const reportFailure = (place: number) => report({ name: 'section_failed', id: randomUuid(), section: `section-${place}` });
-
 export type PageSectionsProps = {
-  /** Number of sections of the page before these. */
-  after?: number;
+  /** What a section that failed is called in reports, with its place: minification changes the names of components. */
+  name?: string;
   children: ReactNode;
 };
 
 /** The sections of a page, each in an error boundary. */
-export function PageSections({ after = 0, children }: PageSectionsProps) {
-  // The later sections of a page are hydrated one by one: a click hydrates only its section, and not all of them before it is answered.
-  const Hydration = after > 0 ? Suspense : Fragment;
+export function PageSections({ name = 'section', children }: PageSectionsProps) {
   return Children.map(children, (section, index) => (
-    <ErrorBoundary fallback={<FailureMessage of="section" />} onError={() => reportFailure(after + index + 1)}>
-      <Hydration>{section}</Hydration>
+    <ErrorBoundary
+      fallback={<FailureMessage of="section" />}
+      onError={() => report({ name: 'section_failed', id: randomUuid(), section: `${name}-${index + 1}` })}
+    >
+      {section}
     </ErrorBoundary>
   ));
 }

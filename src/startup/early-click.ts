@@ -5,10 +5,10 @@
  *
  * The script addresses are in a meta element, so that this text, and its hash in the content security policy, is the same in every build.
  */
-import { controlOf, createClickReplay, showLoadFailure } from '../lib/clickReplay.ts';
-import { recordEarlyMessages } from '../lib/earlyMessages.ts';
-import { preloadDialog, preloadPage } from '../lib/preload.ts';
-import { mayReload } from '../lib/reloadOnce.ts';
+import { controlOf, createClickReplay, showLoadFailure } from './clickReplay.ts';
+import { recordEarlyMessages } from './earlyMessages.ts';
+import { preloadDialog, preloadPage } from './preload.ts';
+import { mayReload } from './reloadOnce.ts';
 
 const interactions = ['pointerdown', 'keydown', 'touchstart', 'focusin'] as const;
 let isStarted = false;

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import type { Lazy } from '../../lib/lazyModule.ts';
-import { reloadOnce } from '../../lib/reloadOnce.ts';
+import type { Lazy } from '../lib/lazyModule.ts';
+import { reloadOnce } from './reloadOnce.ts';
 import { untilHydrated } from './untilHydrated.ts';
 
 type Part = Lazy<{ default: ComponentType }>;

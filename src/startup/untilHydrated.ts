@@ -1,5 +1,5 @@
-import { controlOf, createClickReplay, showLoadFailure } from '../../lib/clickReplay.ts';
-import { reloadOnce } from '../../lib/reloadOnce.ts';
+import { controlOf, createClickReplay, showLoadFailure } from './clickReplay.ts';
+import { reloadOnce } from './reloadOnce.ts';
 
 const NEAR = '100%';
 

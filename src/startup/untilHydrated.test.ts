@@ -1,7 +1,7 @@
-import { reloadOnce } from '../../lib/reloadOnce.ts';
+import { reloadOnce } from './reloadOnce.ts';
 import { untilHydrated } from './untilHydrated.ts';
 
-jest.mock('../../lib/reloadOnce.ts');
+jest.mock('./reloadOnce.ts');
 
 const load = jest.fn(() => Promise.resolve());
 const observe = jest.fn();

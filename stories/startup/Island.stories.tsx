@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { PageSection } from '../../src/components/PageSection.tsx';
-import { Island } from '../../src/components/Island/Island.tsx';
+import { Island } from '../../src/startup/Island.tsx';
 import { lazyModule } from '../../src/lib/lazyModule.ts';
 import { expect, within } from '../support/test.ts';
 

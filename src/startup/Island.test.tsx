@@ -2,11 +2,11 @@ import { act } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { lazyModule } from '../../lib/lazyModule.ts';
-import { reloadOnce } from '../../lib/reloadOnce.ts';
+import { lazyModule } from '../lib/lazyModule.ts';
+import { reloadOnce } from './reloadOnce.ts';
 import { Island, type IslandProps } from './Island.tsx';
 
-jest.mock('../../lib/reloadOnce.ts');
+jest.mock('./reloadOnce.ts');
 
 function Counter() {
   const [clicks, setClicks] = useState(0);
