@@ -155,6 +155,23 @@ for (const { form, device, width, field } of clicks) {
   });
 }
 
+test('contact: the browser leads to a wrong field, and its label is below the header', async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { submit } = await openFilled(forms.contact, visit);
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await field.fill('marcus');
+  await submit.click();
+  await expect(field).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const top = () =>
+    page
+      .locator('form label')
+      .filter({ hasText: 'Email' })
+      .evaluate((label) => label.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+});
+
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
 
