@@ -33,6 +33,9 @@ export const TextInput = styled.input`
   font-size: 1rem;
   line-height: 1.5;
 
+  /* A browser that leads to a wrong field shows its label, too. */
+  scroll-margin-block-start: ${space[32]};
+
   &:placeholder-shown {
     text-overflow: ellipsis;
   }

@@ -160,6 +160,9 @@ export const GlobalStyle = createGlobalStyle`
   :focus-visible {
     outline: 3px solid ${theme.color.focus};
     outline-offset: 2px;
+
+    /* What takes the focus is scrolled to with its outline. */
+    scroll-margin-block-end: ${space[8]};
   }
 
   /* A bar moves along a button that was clicked before its code was loaded. */

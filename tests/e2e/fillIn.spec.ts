@@ -155,8 +155,34 @@ for (const { form, device, width, field } of clicks) {
   });
 }
 
+test('contact: the browser leads to a wrong field, and its label is below the header', async ({ visit }) => {
+  const { page } = visit;
+  await page.setViewportSize({ width: 360, height: 740 });
+  const { submit } = await openFilled(forms.contact, visit);
+  const field = page.getByRole('textbox', { name: 'Email' });
+  await field.fill('marcus');
+  await submit.click();
+  await expect(field).toBeFocused();
+  const header = await page.getByRole('banner').boundingBox();
+  const top = () =>
+    page
+      .locator('form label')
+      .filter({ hasText: 'Email' })
+      .evaluate((label) => label.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? Infinity);
+});
+
 const nextFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))));
+
+/** Expects a field on the screen, with the outline below it: 3 pixels, 2 pixels away. */
+async function expectOnScreen(field: Locator): Promise<void> {
+  // Less a fraction of a pixel.
+  await expect(field).toBeInViewport({ ratio: 0.98 });
+  await expect
+    .poll(() => field.evaluate((element) => window.innerHeight - element.getBoundingClientRect().bottom))
+    .toBeGreaterThanOrEqual(5);
+}
 
 for (const form of Object.values(forms)) {
   test(`${form.id}: what has the focus stays on the screen when the phone is turned`, async ({ visit }) => {
@@ -164,16 +190,17 @@ for (const form of Object.values(forms)) {
     await page.setViewportSize({ width: 390, height: 844 });
     await openFilled(form, visit);
     const fields = await page.locator('form[name] :is(input, select, textarea):enabled:not([tabindex="-1"])').all();
+    // After a key, whatever takes the focus shows it.
+    await page.keyboard.press('Tab');
     for (const field of fields.slice(1)) {
       await field.focus();
       // The page learns in its next frame that the field is seen.
       await nextFrames(page);
       await page.setViewportSize({ width: 844, height: 390 });
-      // Less a fraction of a pixel.
-      await expect(field).toBeInViewport({ ratio: 0.98 });
+      await expectOnScreen(field);
       await nextFrames(page);
       await page.setViewportSize({ width: 390, height: 844 });
-      await expect(field).toBeInViewport({ ratio: 0.98 });
+      await expectOnScreen(field);
     }
   });
 }

@@ -33,6 +33,33 @@ test('a résumé arrives over a line that needs a minute after the browser has h
   await backend.expectApplication(email, resume);
 });
 
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('what is said of the upload stays on the screen, also after the question whether to leave', async ({
+    page,
+    email,
+    slowProxy,
+  }) => {
+    await page.goto(JOB.path);
+    const { dialog, submit } = await fillApplication(page, email, makePdf(1_000_000));
+    slowProxy.bytesPerSecond = 1000;
+    await submit.click();
+    const progress = dialog.getByRole('progressbar');
+    const cancel = dialog.getByRole('button', { name: 'Cancel the upload' });
+    await expect(progress).toHaveAttribute('value', '100');
+    await expect(cancel).toBeInViewport({ ratio: 1 });
+
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: 'Keep uploading' }).click();
+    await expect(progress).toBeInViewport({ ratio: 1 });
+    await expect(cancel).toBeInViewport({ ratio: 1 });
+    // The next Tab leads to it.
+    await page.keyboard.press('Tab');
+    await expect(cancel).toBeFocused();
+  });
+});
+
 test.describe('what stopped an upload is said in words', () => {
   // The browser logs requests that fail, and a response that it may not read.
   test.use({ expectedErrors: /Failed to load resource|blocked by CORS policy/ });

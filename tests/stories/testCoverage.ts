@@ -14,6 +14,9 @@ const withoutStory: Record<string, readonly unknown[]> = {
   'ButtonLink size': ['large'],
   // Empty, and the same as `checking`.
   'HumanCheck status': ['off', 'idle'],
+  // What is around it is hidden. It only takes the focus when it is shown again.
+  'JobApplicationForm isHidden': [true],
+  'SendingPanel isHidden': [true],
 };
 
 /** The components of a folder of `src`. */

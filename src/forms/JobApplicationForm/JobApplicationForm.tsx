@@ -44,10 +44,10 @@ const textFields = {
   salary: { type: 'text', autoComplete: 'off' },
 } as const satisfies Partial<Record<keyof TypedApplication, { type: string; autoComplete: string }>>;
 
-type JobApplicationFormProps = { form: JobApplicationFormController; onClose: () => void };
+type JobApplicationFormProps = { form: JobApplicationFormController; isHidden?: boolean; onClose: () => void };
 
 /** The job application in a given state; `useJobApplicationForm` changes it. */
-export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
+export function JobApplicationForm({ form, isHidden = false, onClose }: JobApplicationFormProps) {
   const { formik, fields, state, isInFlight, websiteRef, humanCheck, resumeProblem, isRestored } = form;
   const { attachResume, removeResume, submit, cancelUpload, startOver } = form;
   const { name: formName, formKey, formRef, attachForm } = form;
@@ -188,7 +188,11 @@ export function JobApplicationForm({ form, onClose }: JobApplicationFormProps) {
         </Button>
         {hasAgreed ? null : <CenteredSmall id={whyDisabledId}>{applicationForm.whyDisabled}</CenteredSmall>}
         {isInFlight ? (
-          <SendingPanel progress={state.status === 'uploading' ? state.progress : null} onCancel={cancelUpload} />
+          <SendingPanel
+            progress={state.status === 'uploading' ? state.progress : null}
+            isHidden={isHidden}
+            onCancel={cancelUpload}
+          />
         ) : null}
         {isRestored && !isInFlight ? (
           <Button variant="quiet" onClick={startOver}>

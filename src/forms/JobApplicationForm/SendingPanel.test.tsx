@@ -26,6 +26,28 @@ test('focuses the panel, and scrolls no further than necessary', () => {
   expect(scrollIntoView).toHaveBeenCalledTimes(2);
 });
 
+test('stays on the screen when it grows, unless the focus is elsewhere', () => {
+  const { scrollIntoView } = Element.prototype;
+  const { rerender } = render(<SendingPanel progress={0.5} onCancel={jest.fn()} />);
+  rerender(<SendingPanel progress={1} onCancel={jest.fn()} />);
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+  act(() => (document.activeElement as HTMLElement).blur());
+  rerender(<SendingPanel progress={0.5} onCancel={jest.fn()} />);
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
+test('takes the focus when it is shown again, and not before', () => {
+  const { scrollIntoView } = Element.prototype;
+  const { container, rerender } = render(<SendingPanel progress={0.5} onCancel={jest.fn()} />);
+  const panel = container.firstElementChild as HTMLElement;
+  act(() => panel.blur());
+  rerender(<SendingPanel progress={0.5} isHidden onCancel={jest.fn()} />);
+  expect(document.activeElement).toBe(document.body);
+  rerender(<SendingPanel progress={0.5} onCancel={jest.fn()} />);
+  expect(document.activeElement).toBe(panel);
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
+});
+
 test('a click cancels from 600 ms on: before, it may be the second one of a double click', () => {
   const onCancel = jest.fn();
   const clock = jest.spyOn(performance, 'now').mockReturnValue(5000);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { toastCode } from '../../components/Toasts/useNotify.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
@@ -15,7 +15,6 @@ export type ApplyModalProps = { job: AppliedJob; onClose: () => void };
 export default function ApplyModal({ job, onClose }: ApplyModalProps) {
   const form = useJobApplicationForm({ job, onDone: onClose });
   const [wantsToLeave, setWantsToLeave] = useState(false);
-  const content = useRef<HTMLDivElement>(null);
 
   // The first message may be that the connection is lost.
   useEffect(() => toastCode.prefetch(), []);
@@ -23,15 +22,9 @@ export default function ApplyModal({ job, onClose }: ApplyModalProps) {
   // When the submission has ended the question is obsolete, also for the next submission.
   if (wantsToLeave && !form.isInFlight) setWantsToLeave(false);
 
-  const stay = () => {
-    setWantsToLeave(false);
-    // The form is hidden during this click and can take the focus only afterwards.
-    requestAnimationFrame(() => content.current?.focus());
-  };
   const requestClose = () => {
-    if (!form.isInFlight) onClose();
-    else if (wantsToLeave) stay();
-    else setWantsToLeave(true);
+    if (form.isInFlight) setWantsToLeave(!wantsToLeave);
+    else onClose();
   };
   const leave = () => {
     form.cancelUpload();
@@ -40,9 +33,11 @@ export default function ApplyModal({ job, onClose }: ApplyModalProps) {
 
   return (
     <Dialog onClose={requestClose} title={applicationForm.dialogTitle(job.title)} description={applicationForm.dialogDescription}>
-      {wantsToLeave ? <LeaveQuestion isUploading={form.state.status === 'uploading'} onStay={stay} onLeave={leave} /> : null}
-      <div ref={content} tabIndex={-1} hidden={wantsToLeave}>
-        <JobApplicationForm form={form} onClose={onClose} />
+      {wantsToLeave ? (
+        <LeaveQuestion isUploading={form.state.status === 'uploading'} onStay={() => setWantsToLeave(false)} onLeave={leave} />
+      ) : null}
+      <div hidden={wantsToLeave}>
+        <JobApplicationForm form={form} isHidden={wantsToLeave} onClose={onClose} />
       </div>
     </Dialog>
   );
