@@ -10,8 +10,15 @@ export default function createLucideIcon({ size: ownSize, node }: LucideIconData
     return createElement(
       'svg',
       {
-        ...{ ref, width: size, height: size, viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' },
-        ...{ strokeLinecap: 'round', strokeLinejoin: 'round', ...rest },
+        ref,
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        ...rest,
       },
       node.map(([tag, attributes]) => createElement(tag, attributes)),
     );

@@ -13,7 +13,12 @@ test('an answer as text has its list after the first paragraph, then licenses an
     pharmacies: { items: [{ name: 'A', kind: 'compounding', address: '1 Main St', phone: '555' }] },
   };
   expect(plainQuestion(entry as never).answer.split('\n')).toEqual([
-    ...['Here:', '• one', '• two', 'And there.', 'Licenses:', '• Texas: T1, expires January 31, 2027'],
+    'Here:',
+    '• one',
+    '• two',
+    'And there.',
+    'Licenses:',
+    '• Texas: T1, expires January 31, 2027',
     '• A, compounding, 1 Main St, 555',
   ]);
 });

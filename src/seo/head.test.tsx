@@ -23,8 +23,12 @@ test('the tags for search engines and social networks are about the page', async
     meta.content,
   ]);
   expect(Object.fromEntries(tags)).toMatchObject({
-    ...{ description: seo.description, keywords: 'hours, days', 'og:url': `${SITE}/faq` },
-    ...{ 'og:title': `Opening hours | ${brand.name}`, 'og:description': seo.description, 'og:image': `${SITE}/social/faq.png` },
+    description: seo.description,
+    keywords: 'hours, days',
+    'og:url': `${SITE}/faq`,
+    'og:title': `Opening hours | ${brand.name}`,
+    'og:description': seo.description,
+    'og:image': `${SITE}/social/faq.png`,
     'twitter:card': 'summary_large_image',
   });
 });

@@ -59,15 +59,31 @@ test('the description has all sections of the page in its order', () => {
   const { titles, facts, hours } = jobPage;
   const { id, route, title, location, datePosted, isListed, survey, sample, seo } = contentStrategist;
   const least = {
-    ...{ id, route, title, location, datePosted, isListed, survey, sample, seo, summary: ['In short.'] },
-    ...{ description: ['A role.'], responsibilities: ['Call.', 'Write.'], requirements: ['Calm.'], preferredQualifications: [] },
+    id,
+    route,
+    title,
+    location,
+    datePosted,
+    isListed,
+    survey,
+    sample,
+    seo,
+    summary: ['In short.'],
+    description: ['A role.'],
+    responsibilities: ['Call.', 'Write.'],
+    requirements: ['Calm.'],
+    preferredQualifications: [],
   };
   const list = (name: string, item: string) => `<p>${name}</p><ul><li>${item}</li></ul>`;
   const first = `<p>A role.</p>${list(titles.responsibilities, 'Call.</li><li>Write.')}${list(titles.requirements, 'Calm.')}`;
   expect(postingOf(least).description).toBe(first);
   const all = {
-    ...{ preferredQualifications: ['Kind.'], whatSuccessLooksLike: ['Much.'], workStyle: ['Often.'], resultsWeExpect: ['More.'] },
-    ...{ goals: [{ period: '30 days', text: 'Learn.' }], compensation: ['Paid.'] },
+    preferredQualifications: ['Kind.'],
+    whatSuccessLooksLike: ['Much.'],
+    workStyle: ['Often.'],
+    resultsWeExpect: ['More.'],
+    goals: [{ period: '30 days', text: 'Learn.' }],
+    compensation: ['Paid.'],
     salary: { label: '$100K', minValue: 100_000, maxValue: 100_000 },
   };
   expect(postingOf({ ...least, ...all, location: remote }).description).toBe(

@@ -5,7 +5,10 @@ import { structuredData, toJsonLd } from './structuredData.ts';
 const SITE = `https://${brand.domain}`;
 const seo: SeoContent = { title: 'Opening hours', description: 'When we are there.', keywords: [] };
 const stop = (position: number, name: string, path: string) => ({
-  ...{ '@type': 'ListItem', position, name, item: `${SITE}${path}` },
+  '@type': 'ListItem',
+  position,
+  name,
+  item: `${SITE}${path}`,
 });
 
 test('the breadcrumb has the page’s parents and may have a shorter name', () => {
@@ -24,7 +27,9 @@ test('the office has the opening hours and the address that visitors read', () =
     telephone: `+1 ${brand.phone}`,
     address: { streetAddress: street, addressLocality: city, addressRegion: region, postalCode },
     openingHoursSpecification: {
-      ...{ dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'], opens: '09:00', closes: '17:00' },
+      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+      opens: '09:00',
+      closes: '17:00',
     },
   });
 });

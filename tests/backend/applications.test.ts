@@ -35,15 +35,33 @@ describe('an application', () => {
     ]);
     expect(stored).toMatchObject({ table: 'job_applications', event: { topic: 'application' } });
     expect(stored?.row).toEqual({
-      ...{ id: response.id, position: application.position, full_name: 'Ada Byron Lovelace', email: application.email },
-      ...{ phone: application.phone, linkedin_url: application.linkedinUrl, resume_file_name: 'Mon résumé.pdf' },
-      ...{ resume_path: body.resumePath, resume_type: 'pdf', resume_bytes: pdf().length, cover_letter: application.coverLetter },
-      ...{ years_experience: '4-5', start_date: '2-weeks', salary_expectations: '$6,000' },
-      ...{ preferred_work_arrangement: 'linkedin', additional_info: 'More', agrees_to_terms: true },
+      id: response.id,
+      position: application.position,
+      full_name: 'Ada Byron Lovelace',
+      email: application.email,
+      phone: application.phone,
+      linkedin_url: application.linkedinUrl,
+      resume_file_name: 'Mon résumé.pdf',
+      resume_path: body.resumePath,
+      resume_type: 'pdf',
+      resume_bytes: pdf().length,
+      cover_letter: application.coverLetter,
+      years_experience: '4-5',
+      start_date: '2-weeks',
+      salary_expectations: '$6,000',
+      preferred_work_arrangement: 'linkedin',
+      additional_info: 'More',
+      agrees_to_terms: true,
     });
     expect(stored?.event?.payload).toEqual({
-      ...{ ...application, additionalInfo: 'More', resumeFileUrl: LINK, firstName: 'Ada', lastName: 'Byron Lovelace' },
-      ...{ submittedAt: '2026-01-05T12:00:00.000Z', eventId, applicationId: response.id },
+      ...application,
+      additionalInfo: 'More',
+      resumeFileUrl: LINK,
+      firstName: 'Ada',
+      lastName: 'Byron Lovelace',
+      submittedAt: '2026-01-05T12:00:00.000Z',
+      eventId,
+      applicationId: response.id,
     });
     // The visitor was already checked at the upload.
     expect(checked).toEqual([]);
@@ -105,8 +123,12 @@ describe('in the whole backend, an application', () => {
     const { id, eventId, resumeFileUrl } = body as Stored;
     const [row] = await backend.database`select * from job_applications where id = ${id}`;
     expect(row).toMatchObject({
-      ...{ full_name: application.fullName, resume_path: resumePath, resume_type: 'pdf', resume_bytes: pdf().length },
-      ...{ additional_info: null, agrees_to_terms: true },
+      full_name: application.fullName,
+      resume_path: resumePath,
+      resume_type: 'pdf',
+      resume_bytes: pdf().length,
+      additional_info: null,
+      agrees_to_terms: true,
     });
 
     await eventually(async () => {

@@ -18,8 +18,14 @@ describe('in the whole backend, a message', () => {
       from contact_messages where idempotency_key = ${key}`;
     expect([...rows]).toEqual([
       {
-        ...{ id, first_name: 'Grace', last_name: 'Hopper', email: message.email, phone: message.phone },
-        ...{ business_type: 'Fitness studio', message: message.message, sms_consent: true },
+        id,
+        first_name: 'Grace',
+        last_name: 'Hopper',
+        email: message.email,
+        phone: message.phone,
+        business_type: 'Fitness studio',
+        message: message.message,
+        sms_consent: true,
         sms_consent_version: '2026-11-20',
       },
     ]);

@@ -94,8 +94,21 @@ describe('an inserted row', () => {
 
 describe('a database is unavailable', () => {
   it.each([
-    ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'ENOTFOUND', 'CONNECTION_LOST', '08006', 'CERT_HAS_EXPIRED'],
-    ...['40001', '40P01', '53100', '53300', '55P03', '57014', '57P03', '58030'],
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'ETIMEDOUT',
+    'ENOTFOUND',
+    'CONNECTION_LOST',
+    '08006',
+    'CERT_HAS_EXPIRED',
+    '40001',
+    '40P01',
+    '53100',
+    '53300',
+    '55P03',
+    '57014',
+    '57P03',
+    '58030',
   ])('with the code %s', (code) => {
     expect(isUnavailable(Object.assign(new Error('failed'), { code, severity: 'ERROR' }))).toBe(true);
   });

@@ -13,16 +13,30 @@ const read = (rest: string, ca: string | null = null) => readDatabaseAddress(`po
 
 describe('the address of a database', () => {
   it.each([
-    ...['db.example/x', 'db.example/x?sslmode=require', 'db.example/x?SSLMODE=Verify-Full', 'db.example/x?ssl=true'],
-    ...['db.example/x?uselibpqcompat=true&sslmode=require', '127.evil.example/x', '[2001:db8::1]/x'],
-    ...['localhost/x?host=db.example', 'localhost/x?sslmode=verify-full'],
+    'db.example/x',
+    'db.example/x?sslmode=require',
+    'db.example/x?SSLMODE=Verify-Full',
+    'db.example/x?ssl=true',
+    'db.example/x?uselibpqcompat=true&sslmode=require',
+    '127.evil.example/x',
+    '[2001:db8::1]/x',
+    'localhost/x?host=db.example',
+    'localhost/x?sslmode=verify-full',
   ])('%s is encrypted, and the server is verified', (rest) => {
     expect(read(rest, 'certificate').ssl).toEqual({ ca: 'certificate', rejectUnauthorized: true });
   });
 
   it.each([
-    ...['sslmode=disable', 'sslmode=DISABLE', 'SSLMODE=disable', 'sslmode=', 'sslmode=prefer', 'sslmode=no-verify'],
-    ...['ssl=false', 'ssl=0', 'sslmode=require&ssl=false', 'uselibpqcompat=true&sslmode=prefer'],
+    'sslmode=disable',
+    'sslmode=DISABLE',
+    'SSLMODE=disable',
+    'sslmode=',
+    'sslmode=prefer',
+    'sslmode=no-verify',
+    'ssl=false',
+    'ssl=0',
+    'sslmode=require&ssl=false',
+    'uselibpqcompat=true&sslmode=prefer',
   ])('on another machine must not have %s', (parameters) => {
     const rule = /^DB must not allow a connection that is not encrypted: [^@]*$/;
     expect(() => read(`db.example/x?${parameters}`)).toThrow(rule);

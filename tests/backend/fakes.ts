@@ -25,8 +25,12 @@ export const hostedSettings = {
 } as const satisfies Environment;
 
 export const claimedEvent: ClaimedEvent = {
-  ...{ id: 'event', topic: 'lead', subjectId: 'subject', payload: { email: 'a@b.co' } },
-  ...{ attempts: 3, timeouts: 0 },
+  id: 'event',
+  topic: 'lead',
+  subjectId: 'subject',
+  payload: { email: 'a@b.co' },
+  attempts: 3,
+  timeouts: 0,
 };
 
 /** A log that keeps its entries. */

@@ -10,19 +10,54 @@ type Hostile = Post & { field?: string };
 
 /** Values that are invalid in every field. */
 const WRONG: unknown[] = [
-  ...[-42, -0.5, -1e308, [], ['x'], {}, { toString: 1 }, { valueOf: null, length: 3 }, { $ne: null }, [[[[[]]]]]],
-  ...['null \u0000 byte', 'bell \u0007', 'lone \ud800 half', 'x'.repeat(6000), '<b>'.repeat(2000), "' or 1=1;--".repeat(700)],
+  -42,
+  -0.5,
+  -1e308,
+  [],
+  ['x'],
+  {},
+  { toString: 1 },
+  { valueOf: null, length: 3 },
+  { $ne: null },
+  [[[[[]]]]],
+  'null \u0000 byte',
+  'bell \u0007',
+  'lone \ud800 half',
+  'x'.repeat(6000),
+  '<b>'.repeat(2000),
+  "' or 1=1;--".repeat(700),
 ];
 
 /** Values that are invalid in fields with a format. */
 const TEXTS = [
-  ...['<script>alert(1)</script>', `"><img src=x onerror=alert(1)>`, "'; drop table affiliate_leads; --", '${jndi:ldap://x}'],
-  ...['../../etc/passwd', '%00', '{{7*7}}', 'javascript:alert(1)', 'a@b', '@', '😀'.repeat(20), '\u202etxt'],
+  '<script>alert(1)</script>',
+  `"><img src=x onerror=alert(1)>`,
+  "'; drop table affiliate_leads; --",
+  '${jndi:ldap://x}',
+  '../../etc/passwd',
+  '%00',
+  '{{7*7}}',
+  'javascript:alert(1)',
+  'a@b',
+  '@',
+  '😀'.repeat(20),
+  '\u202etxt',
 ];
 
 /** Bodies that are no object, or cannot be read. */
 const BROKEN = [
-  ...['', 'null', '[]', '"text"', '42', 'true', '{}', '[{}]', '{"a":', '\ufeff', 'NaN', "{'a':1}"],
+  '',
+  'null',
+  '[]',
+  '"text"',
+  '42',
+  'true',
+  '{}',
+  '[{}]',
+  '{"a":',
+  '\ufeff',
+  'NaN',
+  "{'a':1}",
   ...[1, 50, 2500].map((levels) => '[{"a":'.repeat(levels) + '1' + '}]'.repeat(levels)),
   new Blob([Uint8Array.from({ length: 256 }, (_, byte) => byte)]),
 ];

@@ -222,8 +222,16 @@ describe('a visitor’s address', () => {
   ])('%s counts as %j', (address, networks) => expect(networksOf(address)).toEqual(networks));
 
   it.each([
-    ...['', 'unknown', '203.0.113.256', '203.0.113.9:80', '203.0.113.9, 10.0.0.1', 'fe80::1%eth0', '1::2::3', '12345::'],
-    ...['1:2:3:4:5:6:7:8:9', 'g::1'],
+    '',
+    'unknown',
+    '203.0.113.256',
+    '203.0.113.9:80',
+    '203.0.113.9, 10.0.0.1',
+    'fe80::1%eth0',
+    '1::2::3',
+    '12345::',
+    '1:2:3:4:5:6:7:8:9',
+    'g::1',
   ])('"%s" is not an address', (address) => expect(networksOf(address)).toEqual([]));
 
   it('is read from the one header that the platform overwrites', () => {

@@ -101,8 +101,18 @@ describe('the path of an uploaded file', () => {
   });
 
   it.each([
-    ...['', 'cv.pdf', `${PATH}.exe`, `x${PATH}`, `other/${PATH}`, PATH.replace('.pdf', ''), PATH.replace('.pdf', '.PDF')],
-    ...[PATH.replace('-4c1a', '-5c1a'), PATH.replace('/', '/../'), `${FOLDER}/${'x'.repeat(151)}.pdf`, FOLDER, `${PATH}\n`],
+    '',
+    'cv.pdf',
+    `${PATH}.exe`,
+    `x${PATH}`,
+    `other/${PATH}`,
+    PATH.replace('.pdf', ''),
+    PATH.replace('.pdf', '.PDF'),
+    PATH.replace('-4c1a', '-5c1a'),
+    PATH.replace('/', '/../'),
+    `${FOLDER}/${'x'.repeat(151)}.pdf`,
+    FOLDER,
+    `${PATH}\n`,
   ])('cannot be %j', (path) => expect(given(path)).toBeNull());
 
   it('may have 150 characters and the extension', () => {

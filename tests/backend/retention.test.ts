@@ -189,7 +189,10 @@ describe('delete-by-email', () => {
       select count(*)::int as count from webhook_outbox where lower(payload ->> 'email') = 'gone@example.com'`;
     expect(left[0]?.count).toBe(0);
     expect((await asOwner('delete-by-email', { email: 'gone@example.com' })).body).toEqual({
-      ...{ leads: 0, applications: 0, messages: 0, uploads: 0 },
+      leads: 0,
+      applications: 0,
+      messages: 0,
+      uploads: 0,
     });
   });
 

@@ -16,14 +16,14 @@ const SALARY = 'Please enter your monthly salary expectation';
 const ADDRESS = 'Please enter a full web address, starting with https://';
 
 const formFields = {
-  ...{
-    firstName: 'Ada',
-    lastName: 'Lovelace',
-    email: 'ada@example.com',
-    phone: '+47 22 12 34 56',
-    coverLetter: 'https://loom.com/share/1',
-  },
-  ...{ salary: '1', agreement: true, cultureIndexAgreement: true },
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+47 22 12 34 56',
+  coverLetter: 'https://loom.com/share/1',
+  salary: '1',
+  agreement: true,
+  cultureIndexAgreement: true,
 };
 
 const schemas = {
@@ -52,28 +52,66 @@ const profile = (length: number) => 'https://linkedin.com/in/'.padEnd(length, 'p
 const address = (length: number) => `a@${`${'b'.repeat(60)}.`.repeat(4)}co`.padStart(length, 'a');
 /** Makes a text of a length, for the fields with a format. */
 const fills: Record<string, (length: number) => string> = {
-  ...{ email: address, linkedinUrl: profile, linkedIn: profile, coverLetter: video },
+  email: address,
+  linkedinUrl: profile,
+  linkedIn: profile,
+  coverLetter: video,
   phone: (length) => '+47 22 12 34 56'.padEnd(length, '-'),
 };
 
 /** The greatest length of each text. */
 const longest: Record<Name, Record<string, number>> = {
   lead: {
-    ...{ name: 120, email: 254, phone: 40, businessName: 160, trackingId: 200, refId: 200 },
-    ...{ website: 2000, turnstileToken: 2048 },
+    name: 120,
+    email: 254,
+    phone: 40,
+    businessName: 160,
+    trackingId: 200,
+    refId: 200,
+    website: 2000,
+    turnstileToken: 2048,
   },
   message: {
-    ...{ firstName: 80, lastName: 80, email: 254, phone: 40, businessType: 160, message: 5000, smsConsentVersion: 40 },
-    ...{ website: 2000, turnstileToken: 2048 },
+    firstName: 80,
+    lastName: 80,
+    email: 254,
+    phone: 40,
+    businessType: 160,
+    message: 5000,
+    smsConsentVersion: 40,
+    website: 2000,
+    turnstileToken: 2048,
   },
   application: {
-    ...{ position: 120, fullName: 161, firstName: 80, lastName: 80, email: 254, phone: 40, linkedinUrl: 300 },
-    ...{ resumeFileName: 255, resumePath: 255, resumeFileUrl: 1000, coverLetter: 500, yearsExperience: 120, startDate: 120 },
-    ...{ salaryExpectations: 120, preferredWorkArrangement: 120, additionalInfo: 5000, website: 2000 },
+    position: 120,
+    fullName: 161,
+    firstName: 80,
+    lastName: 80,
+    email: 254,
+    phone: 40,
+    linkedinUrl: 300,
+    resumeFileName: 255,
+    resumePath: 255,
+    resumeFileUrl: 1000,
+    coverLetter: 500,
+    yearsExperience: 120,
+    startDate: 120,
+    salaryExpectations: 120,
+    preferredWorkArrangement: 120,
+    additionalInfo: 5000,
+    website: 2000,
   },
   'application form': {
-    ...{ firstName: 80, lastName: 80, email: 254, phone: 40, linkedIn: 300, coverLetter: 500 },
-    ...{ experience: 120, availability: 120, salary: 120, referral: 120 },
+    firstName: 80,
+    lastName: 80,
+    email: 254,
+    phone: 40,
+    linkedIn: 300,
+    coverLetter: 500,
+    experience: 120,
+    availability: 120,
+    salary: 120,
+    referral: 120,
   },
 };
 
@@ -253,8 +291,17 @@ describe('a checkbox that must be checked', () => {
 
 describe('a web address', () => {
   it.each([
-    ...['linkedin', 'ftp://linkedin.com', 'https://', 'https:// linkedin.com', 'see https://linkedin.com/in/ada'],
-    ...['seehttps://linkedin.com', 'https://[', 'https:///in', 'ada@linkedin.com', 'in/ada', 'www.linkedin.com/in/ada lovelace'],
+    'linkedin',
+    'ftp://linkedin.com',
+    'https://',
+    'https:// linkedin.com',
+    'see https://linkedin.com/in/ada',
+    'seehttps://linkedin.com',
+    'https://[',
+    'https:///in',
+    'ada@linkedin.com',
+    'in/ada',
+    'www.linkedin.com/in/ada lovelace',
   ])('%s is invalid', async (linkedIn) =>
     expect(await check('application form', { linkedIn })).toEqual([`linkedIn: ${ADDRESS}`]),
   );
@@ -276,15 +323,21 @@ describe('a web address', () => {
 });
 
 describe('a video', () => {
-  it.each([
-    ...['https://www.loom.com/share/abc', 'http://loom.com/share/abc?t=1', 'https://youtu.be/abc', 'https://my-loom.com/'],
-  ])('may be at %s', async (coverLetter) =>
-    expect(await check('application form', { coverLetter })).toMatchObject({ coverLetter }),
+  it.each(['https://www.loom.com/share/abc', 'http://loom.com/share/abc?t=1', 'https://youtu.be/abc', 'https://my-loom.com/'])(
+    'may be at %s',
+    async (coverLetter) => expect(await check('application form', { coverLetter })).toMatchObject({ coverLetter }),
   );
 
   it.each([
-    ...['https://www.loom.com', 'http://loom.com//', 'HTTPS://WWW.LOOM.COM/', 'https://loom.com?from=job', 'https://loom.com./'],
-    ...['https://ada@www.loom.com:443/', 'my video', 'javascript:alert(1)', 'https://loom.com /share/a'],
+    'https://www.loom.com',
+    'http://loom.com//',
+    'HTTPS://WWW.LOOM.COM/',
+    'https://loom.com?from=job',
+    'https://loom.com./',
+    'https://ada@www.loom.com:443/',
+    'my video',
+    'javascript:alert(1)',
+    'https://loom.com /share/a',
   ])('is not at "%s", which is the home of the service or no address', async (coverLetter) =>
     expect(await check('application form', { coverLetter })).toEqual([`coverLetter: ${VIDEO}`]),
   );

@@ -139,7 +139,12 @@ function describeHost(origin: string) {
 
   test('configuration files of the host, and files outside the site, are not served', async () => {
     const configuration = [
-      ...['/_headers', '/_redirects', '/_routes.json', '/_worker.js', '/nginx.conf', '/vercel.json'],
+      '/_headers',
+      '/_redirects',
+      '/_routes.json',
+      '/_worker.js',
+      '/nginx.conf',
+      '/vercel.json',
       '/.start-stamp',
     ];
     const outside = ['/../data/secrets.json', '/%2e%2e/data/secrets.json', '/..%2fdata/secrets.json', '/assets/..%5c..%5cdata'];

@@ -28,7 +28,11 @@ const dataDir = join(projectRoot(), environment.dir, 'data-turnstile');
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   backend = await startBackend({
-    ...{ dataDir, port: gatewayPort, dbPort: 0, siteOrigin: SITE, databaseUrl: databaseUrl() },
+    dataDir,
+    port: gatewayPort,
+    dbPort: 0,
+    siteOrigin: SITE,
+    databaseUrl: databaseUrl(),
     env: {
       ...manyVisitors,
       TURNSTILE_SECRET_KEY: TURNSTILE_TEST_SECRET,

@@ -18,7 +18,9 @@ import { ownerSettings, startBackend } from './backend.ts';
 const flag = { type: 'boolean', default: false } as const;
 const OPTIONS = {
   site: { type: 'string', default: 'http://127.0.0.1:4173' },
-  ...{ faults: flag, watch: flag, 'own-database': flag },
+  faults: flag,
+  watch: flag,
+  'own-database': flag,
 } as const;
 const USAGE = 'Use --site <origin>, --faults, --watch or --own-database.';
 
@@ -26,8 +28,14 @@ await runUntilShutdown(async ({ stopped }) => {
   const { site, faults, watch, 'own-database': ownsDatabase } = readArguments({ options: OPTIONS }, USAGE).values;
   const ports = localPorts();
   const backend = await startBackend({
-    ...{ dataDir: defaultDataDir(), port: ports.gateway, dbPort: ports.database, siteOrigin: site },
-    ...{ faults, watch, ownsDatabase, hasWebhookSink: true },
+    dataDir: defaultDataDir(),
+    port: ports.gateway,
+    dbPort: ports.database,
+    siteOrigin: site,
+    faults,
+    watch,
+    ownsDatabase,
+    hasWebhookSink: true,
     databaseUrl: process.env.SUPABASE_DB_URL,
     env: ownerSettings(process.env),
     report: (line) => console.error(line),

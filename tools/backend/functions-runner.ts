@@ -94,6 +94,6 @@ async function respond(request: Request): Promise<Response> {
 
 async function stop(): Promise<never> {
   const grace = new Promise((resolve) => setTimeout(resolve, BACKGROUND_GRACE_MS));
-  await Promise.race([grace, server.shutdown().then(() => Promise.allSettled([...background]))]);
+  await Promise.race([grace, server.shutdown().then(() => Promise.allSettled(background))]);
   Deno.exit(0);
 }

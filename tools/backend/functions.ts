@@ -38,7 +38,11 @@ export async function startFunctions(dataDir: string, env: Record<string, string
   const child = spawn(
     denoBinary(root),
     [
-      ...['run', '--no-prompt', '--cached-only', '--no-lock', '--node-modules-dir=manual'],
+      'run',
+      '--no-prompt',
+      '--cached-only',
+      '--no-lock',
+      '--node-modules-dir=manual',
       `--allow-net=${allowedHosts(env).join(',')}`,
       '--allow-env',
       // Relative to the working directory, because Deno splits this list at commas, which the project's own path may contain.

@@ -135,8 +135,18 @@ async function createCluster({ dataDir, password }: PostgresOptions, binaries: s
   const child = spawn(
     join(binaries, 'bin', 'initdb'),
     [
-      ...['--pgdata', unfinished, '--username', 'postgres', '--pwfile', passwordFile],
-      ...['--auth', 'scram-sha-256', '--encoding', 'UTF8', '--locale', 'C'],
+      '--pgdata',
+      unfinished,
+      '--username',
+      'postgres',
+      '--pwfile',
+      passwordFile,
+      '--auth',
+      'scram-sha-256',
+      '--encoding',
+      'UTF8',
+      '--locale',
+      'C',
     ],
     { ...user, cwd: '/', stdio: ['ignore', 'pipe', 'pipe'], env: { LC_ALL: 'C', PATH: process.env.PATH } },
   );

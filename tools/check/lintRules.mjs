@@ -5,8 +5,22 @@ import { browsers, isKnown, supportOf } from './browsers.mjs';
 
 /** Layers of `src`, top to bottom. A file may import from its own layer and from the layers below. */
 const layers = [
-  ...['app', 'pages', 'layouts', 'sections', 'modals', 'forms', 'components'],
-  ...['seo', 'services', 'integrations', 'hooks', 'startup', 'content', 'theme', 'lib', 'config'],
+  'app',
+  'pages',
+  'layouts',
+  'sections',
+  'modals',
+  'forms',
+  'components',
+  'seo',
+  'services',
+  'integrations',
+  'hooks',
+  'startup',
+  'content',
+  'theme',
+  'lib',
+  'config',
 ];
 /** Layers whose rooms may not import from each other. */
 const isolated = ['sections', 'modals'];

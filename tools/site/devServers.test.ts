@@ -21,9 +21,17 @@ const SCRIPT = `
 test.each(['Vite', 'Storybook'])('the development server of %s does not send secrets', (kind) => {
   const root = mkdtempSync(join(tmpdir(), 'private-'));
   const secrets = [
-    ...['.local/secrets.json', '.local/functions.log', '.env', '.env.local', '.envrc', 'server.key'],
+    '.local/secrets.json',
+    '.local/functions.log',
+    '.env',
+    '.env.local',
+    '.envrc',
+    'server.key',
     // What an owner may have put here, although backups belong elsewhere.
-    ...['rows.sql', 'resumes/one/cv.json', 'backups/one/affiliate_leads.jsonl', 'deleted-people.json'],
+    'rows.sql',
+    'resumes/one/cv.json',
+    'backups/one/affiliate_leads.jsonl',
+    'deleted-people.json',
   ];
   for (const name of secrets) mkdirSync(dirname(join(root, name)), { recursive: true });
   for (const name of [...secrets, 'public.json']) writeFileSync(join(root, name), '{}');

@@ -12,8 +12,16 @@ const PROGRESS_INTERVAL_MS = 10_000;
 
 /** All files that a build depends on. */
 const INPUTS = [
-  ...['src', 'public', 'tools/site', 'index.html', 'vite.config.ts', 'tsconfig.json'],
-  ...['package.json', 'package-lock.json', 'supabase/functions/_shared', ...ENV_FILES],
+  'src',
+  'public',
+  'tools/site',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'supabase/functions/_shared',
+  ...ENV_FILES,
 ];
 
 /**

@@ -40,7 +40,8 @@ async function visitAll(settings: GateSettings, base: string | null, browser: Br
   let expected = manifest.screenshots;
   if (base !== null) {
     expected = await renderCommit(browser, cache, {
-      ...{ commit: base, expected: new Map() },
+      commit: base,
+      expected: new Map(),
       // Stories that were removed since are compared too.
       wants: (storyId) => chosen.has(storyId) || !known.has(storyId),
       onProgress: (counts) => onProgress({ phase: 'Rendering the base commit', ...counts, failed: 0 }),
@@ -50,7 +51,12 @@ async function visitAll(settings: GateSettings, base: string | null, browser: Br
   const reportsRemoved = options['changed-since'] === undefined && (shard?.index ?? 1) === 1;
   const visit = (selected: readonly Story[]): Promise<VisualResult[]> =>
     run(browser, {
-      ...{ storybook, seed, cache, expected, stories: selected, withAxe: true },
+      storybook,
+      seed,
+      cache,
+      expected,
+      stories: selected,
+      withAxe: true,
       concerns: ({ storyId: id }) =>
         chosen.has(id) || (reportsRemoved && !known.has(id) && matchesFilter({ id, title: '', name: '' }, filter)),
       onProgress: (counts) => onProgress({ phase: 'Visiting', ...counts }),

@@ -17,7 +17,11 @@ export function makeResult(
   known: Pick<VisualResult, 'outcome'> & Partial<VisualResult>,
 ): VisualResult {
   const result = {
-    ...{ key, storyId: id, title, name, mode },
+    key,
+    storyId: id,
+    title,
+    name,
+    mode,
     accepted: null,
     recorded: null,
     current: null,
@@ -52,7 +56,10 @@ export function runFailures({ environment, results, shard }: VisualReport, ci: b
 
 /** What a decision about this result is stored for. */
 export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): Omit<NewDecision, 'verdict' | 'note'> => ({
-  ...{ storyId, mode: mode.name, accepted, current },
+  storyId,
+  mode: mode.name,
+  accepted,
+  current,
 });
 
 /** The decisions of a result, and further ones about exactly what it shows: each reviewer's latest, the latest first. */

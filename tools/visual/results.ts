@@ -23,7 +23,13 @@ const reportSchema = object({
     .defined()
     .of(
       object({
-        ...{ ...subject, current: hash, size, key: line, title: line, name: line, mode: object({ name: line }) },
+        ...subject,
+        current: hash,
+        size,
+        key: line,
+        title: line,
+        name: line,
+        mode: object({ name: line }),
         outcome: string().defined().oneOf(['passed', 'new', 'changed', 'removed', 'missing', 'errored']),
       }).test('key', 'a result has the key of another story', ({ key, storyId, mode }) => key === resultKey(storyId, mode.name)),
     ),

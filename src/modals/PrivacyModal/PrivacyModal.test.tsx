@@ -8,7 +8,11 @@ import PrivacyModal from './PrivacyModal.tsx';
 const copy = privacy.dialog;
 const { categories } = copy;
 const service = (id: Service['id'], category: Service['category'], host: string): Service => ({
-  ...{ id, category, name: id, script: `https://${host}/a.js`, host },
+  id,
+  category,
+  name: id,
+  script: `https://${host}/a.js`,
+  host,
 });
 const services = [
   service('pixel', 'advertising', 'pixel.example'),

@@ -2,7 +2,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { LearnMore } from './LearnMore.tsx';
 
 const topic = {
-  ...{ title: 'Shipping', introduction: 'How it is sent.', listTitle: 'What you get', items: ['A box'] },
+  title: 'Shipping',
+  introduction: 'How it is sent.',
+  listTitle: 'What you get',
+  items: ['A box'],
   closing: 'That is all.',
 };
 

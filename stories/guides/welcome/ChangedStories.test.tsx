@@ -8,7 +8,14 @@ type Result = LastRun['results'][number];
 const mode = { name: 'phone', viewport: { width: 360, height: 740 } };
 
 const result = (name: string, outcome: Result['outcome'], ...verdicts: ('approved' | 'rejected')[]): Result => ({
-  ...{ key: name, storyId: `button--${name}`, title: 'Button', name, mode, outcome, change: null, sentence: `${name} differs.` },
+  key: name,
+  storyId: `button--${name}`,
+  title: 'Button',
+  name,
+  mode,
+  outcome,
+  change: null,
+  sentence: `${name} differs.`,
   decisions: verdicts.map((verdict) => ({ verdict })),
 });
 

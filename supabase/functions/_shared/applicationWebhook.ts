@@ -23,9 +23,22 @@ export function applicationWebhookPayload(
   const { position, fullName, email, phone, linkedinUrl, resumeFileName, resumeFileUrl, coverLetter } = application;
   const { yearsExperience, startDate, salaryExpectations, preferredWorkArrangement, additionalInfo, agreesToTerms } = application;
   return {
-    ...{ position, fullName, email, phone, linkedinUrl, resumeFileName, resumeFileUrl, coverLetter, yearsExperience, startDate },
-    ...{ salaryExpectations, preferredWorkArrangement, additionalInfo, agreesToTerms },
-    ...{ firstName, lastName },
+    position,
+    fullName,
+    email,
+    phone,
+    linkedinUrl,
+    resumeFileName,
+    resumeFileUrl,
+    coverLetter,
+    yearsExperience,
+    startDate,
+    salaryExpectations,
+    preferredWorkArrangement,
+    additionalInfo,
+    agreesToTerms,
+    firstName,
+    lastName,
     submittedAt: submittedAt.toISOString(),
     // The same in each delivery, by the function or the browser, so that a receiver can drop duplicates.
     eventId,

@@ -67,8 +67,14 @@ async function ask(kind: 'good' | 'bad', more: Record<string, string> = {}): Pro
 
 test('services that work have no problem', async () => {
   const names = [
-    ...['SITE_URL', 'VITE_SUPABASE_URL', 'VITE_CALENDAR_DEMO_URL', 'VITE_LEAD_WEBHOOK_URL'],
-    ...['SITE_ORIGINS', 'The Data API', 'Sign-ups', 'HEALTH_KEY'],
+    'SITE_URL',
+    'VITE_SUPABASE_URL',
+    'VITE_CALENDAR_DEMO_URL',
+    'VITE_LEAD_WEBHOOK_URL',
+    'SITE_ORIGINS',
+    'The Data API',
+    'Sign-ups',
+    'HEALTH_KEY',
   ];
   const answers = await ask('good');
   expect(answers).toEqual(

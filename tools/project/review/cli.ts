@@ -54,8 +54,14 @@ function verdict(commit: string, parts: string, storybook: string): void {
   for (const path of [parts, storybook]) requireFiles(path);
   readManifestOf(commit);
   const code = runVisual('cli.ts', [
-    ...['--merge', resolve(parts), '--storybook', resolve(storybook)],
-    ...['--results', results, '--manifest', manifest],
+    '--merge',
+    resolve(parts),
+    '--storybook',
+    resolve(storybook),
+    '--results',
+    results,
+    '--manifest',
+    manifest,
   ]);
   // 1: something differs, which is what there is to look at.
   if (code > 1) throw new UserError('The results could not be read.');

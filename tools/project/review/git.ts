@@ -5,7 +5,10 @@ type Where = { cwd?: string; env?: Record<string, string> };
 /** The output of git. Throws with its message when it fails. */
 export const gitIn = ({ cwd, env }: Where, ...args: string[]): string =>
   execFileSync('git', args, {
-    ...{ cwd, env: { ...process.env, ...env }, encoding: 'utf8', maxBuffer: 2 ** 30 },
+    cwd,
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
     stdio: ['ignore', 'pipe', 'pipe'],
   }).trim();
 

@@ -89,7 +89,8 @@ export const Difference: Story = {
   args: {
     results: [
       resultOf('Primary', 'changed', {
-        ...{ accepted: 'long before', current: 'long after' },
+        accepted: 'long before',
+        current: 'long after',
         change: { ...change, pixels: 5720, region: bar, regions: [bar], before: long, after: long, shift: null },
       }),
     ],

@@ -45,7 +45,12 @@ function useShown(storyId: string, { data }: ReturnType<Review['state']>) {
   const shown = modes.find(({ key }) => key === pickedKey) ?? modes.find(({ key }) => placeOf(key) !== -1) ?? modes[0];
   const at = placeOf(shown?.key);
   return {
-    ...{ decisions, modes, shown, shownStory, at, decision: decisions[at] ?? [] },
+    decisions,
+    modes,
+    shown,
+    shownStory,
+    at,
+    decision: decisions[at] ?? [],
     previous: at === -1 ? decisions.at(-1) : decisions[at - 1],
     next: decisions[at + 1],
     nextMode: modes[(modes.findIndex(({ key }) => key === shown?.key) + 1) % modes.length],
@@ -162,7 +167,9 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
             </details>
           ) : null}
           {!shown && state.data.report ? <p>No screenshot of this story has been accepted.</p> : null}
-          {result && result.outcome !== 'passed' ? <Decide {...{ review, state, result, same, decide, keepKeyboard }} /> : null}
+          {result && result.outcome !== 'passed' ? (
+            <Decide review={review} state={state} result={result} same={same} decide={decide} keepKeyboard={keepKeyboard} />
+          ) : null}
           <p role="status" className={state.message?.failed ? 'failed' : 'done'}>
             {state.message?.text}
           </p>
@@ -190,7 +197,7 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
             <History key={shownStory} storyId={shownStory} mode={shown.mode} request={review.history} urlOf={urlOf} />
           ) : null}
         </div>
-        {shown && view ? <Screenshots {...images} {...size} {...{ view, live }} name={shown.mode} key={shown.key} /> : null}
+        {shown && view ? <Screenshots {...images} {...size} view={view} live={live} name={shown.mode} key={shown.key} /> : null}
       </div>
     </section>
   );

@@ -25,8 +25,10 @@ const percent = (part: number, whole: number): string => `${(part / whole) * 100
 
 /** A part of the page in an element that shows another part of it, at whatever size. */
 const placeIn = (shown: Region, { x, y, width, height }: Region): CSSProperties => ({
-  ...{ left: percent(x - shown.x, shown.width), top: percent(y - shown.y, shown.height) },
-  ...{ width: percent(width, shown.width), height: percent(height, shown.height) },
+  left: percent(x - shown.x, shown.width),
+  top: percent(y - shown.y, shown.height),
+  width: percent(width, shown.width),
+  height: percent(height, shown.height),
 });
 
 function largest({ before, after }: Change): Region {
@@ -144,7 +146,7 @@ export function Screenshots({ view, before, after, change, name, whole, actualSi
           {view === 'slider' ? current({ clipPath: `inset(0 0 0 ${share}%)` }) : null}
           {view === 'difference' && before !== null && after !== null ? (
             <div style={{ position: 'absolute', ...placeIn(page, crop) }}>
-              <Difference {...{ before, after, change, crop }} label={`Difference, ${name}`} />
+              <Difference before={before} after={after} change={change} crop={crop} label={`Difference, ${name}`} />
             </div>
           ) : null}
         </Sheet>

@@ -8,10 +8,16 @@ import type { VisualData } from './data.ts';
 export const aResult = (more: Partial<VisualResult> = {}): VisualResult =>
   makeResult(
     {
-      ...{ key: 'a--one--phone', story: { id: 'a--one', title: 'A', name: 'One', importPath: '' } },
+      key: 'a--one--phone',
+      story: { id: 'a--one', title: 'A', name: 'One', importPath: '' },
       mode: {
-        ...{ name: 'phone', viewport: { width: 360, height: 740 }, media: 'screen' },
-        ...{ reducedMotion: 'reduce', forcedColors: 'none', globals: {}, forced: null },
+        name: 'phone',
+        viewport: { width: 360, height: 740 },
+        media: 'screen',
+        reducedMotion: 'reduce',
+        forcedColors: 'none',
+        globals: {},
+        forced: null,
       },
     },
     { outcome: 'passed', sentence: '', ...more },
@@ -22,8 +28,15 @@ const region = { x: 0, y: 120, width: 360, height: 24 };
 
 /** 24 added rows. */
 export const change: Change = {
-  ...{ pixels: 8640, region, regions: [region], where: null, words: null },
-  ...{ before: size, after: { ...size, height: 264 }, shift: { y: 120, rows: 24 }, group: 'rows' },
+  pixels: 8640,
+  region,
+  regions: [region],
+  where: null,
+  words: null,
+  before: size,
+  after: { ...size, height: 264 },
+  shift: { y: 120, rows: 24 },
+  group: 'rows',
 };
 
 /** A change that is the same in many results. */
@@ -32,7 +45,11 @@ export const footer = { change: { ...change, group: 'footer' } };
 export function resultOf(name: string, outcome: Outcome, more: Partial<VisualResult> = {}, mode = 'desktop'): VisualResult {
   const storyId = `components-button--${name.toLowerCase()}`;
   return aResult({
-    ...{ key: `${storyId}--${mode}`, storyId, title: 'Components/Button', name, outcome },
+    key: `${storyId}--${mode}`,
+    storyId,
+    title: 'Components/Button',
+    name,
+    outcome,
     mode: { ...aResult().mode, name: mode },
     accepted: outcome === 'new' ? null : 'before',
     current: outcome === 'removed' ? null : outcome === 'passed' ? 'before' : 'after',
@@ -43,7 +60,9 @@ export function resultOf(name: string, outcome: Outcome, more: Partial<VisualRes
 }
 
 export const decisionOf = (verdict: Decision['verdict'], by: string, note = '', hour = 16): Decision => ({
-  ...{ verdict, note, by },
+  verdict,
+  note,
+  by,
   at: `2026-11-20T${hour}:00:00.000Z`,
 });
 
@@ -55,8 +74,17 @@ export function dataOf(...results: VisualResult[]): VisualData & { report: Visua
   return {
     accepted: Object.fromEntries(accepted),
     report: {
-      ...{ version: REPORT_VERSION, startedAt: '2026-11-20T15:00:00.000Z', durationMs: 1000, commit: 'abc1234567' },
-      ...{ shard: null, base: null, seed: null, reviewUrl: null, failures: [], passed: false, results },
+      version: REPORT_VERSION,
+      startedAt: '2026-11-20T15:00:00.000Z',
+      durationMs: 1000,
+      commit: 'abc1234567',
+      shard: null,
+      base: null,
+      seed: null,
+      reviewUrl: null,
+      failures: [],
+      passed: false,
+      results,
       environment: { lines: ['browser Chromium'], differences: [], pinned: true },
     },
   };

@@ -35,7 +35,11 @@ describe('a visit', () => {
     return { ...image, hash: hashPixels(image) };
   };
   const parts = {
-    ...{ enter: () => [], settle: () => [], leave: () => null, watch: { take: () => [] }, capture: () => shot(9) },
+    enter: () => [],
+    settle: () => [],
+    leave: () => null,
+    watch: { take: () => [] },
+    capture: () => shot(9),
     call: (name: string) => Promise.resolve(name === 'axe' ? [] : 'button “Send”'),
   };
   const look = (more: object = {}, hash: string | null = null) => {

@@ -70,7 +70,12 @@ export const fields = { line, hash, subject, size: object({ width: pixels, heigh
 const changes = {
   pending: object({ ...subject, mode: line, by: line.nullable() }),
   rejected: object({
-    ...{ ...subject, mode: line, current: hash, by: line, note: string().defined(), at: line },
+    ...subject,
+    mode: line,
+    current: hash,
+    by: line,
+    note: string().defined(),
+    at: line,
     verdict: string().defined().oneOf(['rejected']),
   }),
 };
