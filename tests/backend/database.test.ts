@@ -1,5 +1,4 @@
 import { createServer, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { listen } from '../../tools/shared/listen.ts';
 import { insertInto, isUnavailable, sql } from '../../supabase/functions/_shared/database.ts';
 import { application, connectTo, eventually, lead, message, post, postAsOwner, sharedBackend, uploadResume } from './helpers.ts';
@@ -175,8 +174,8 @@ describe('the connection to a real database', () => {
       (await backend.functionDatabase.rows<{ pid: number }>(sql`select pg_backend_pid() as pid`))[0]?.pid ?? 0;
     const before = await pid();
     await backend.database`select pg_terminate_backend(${before})`;
-    // It notices the loss before its next statement.
-    await sleep(100);
+    const connections = () => backend.database`select 1 from pg_stat_activity where pid = ${before}`;
+    await eventually(async () => expect(await connections()).toHaveLength(0));
     await eventually(async () => expect(await pid()).not.toBe(before));
   });
 });

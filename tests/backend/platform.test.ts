@@ -26,14 +26,17 @@ describe('a function', () => {
   });
 });
 
-describe('work in the background', () => {
-  type Runtime = { EdgeRuntime?: { waitUntil?: (promise: Promise<unknown>) => void } };
-  const runtime = globalThis as Runtime;
-  afterEach(() => delete runtime.EdgeRuntime);
+/** What a hosted worker is kept alive for, from the beginning of each test. */
+let pending: Promise<unknown>[];
+const runtime = globalThis as { EdgeRuntime?: { waitUntil?: (promise: Promise<unknown>) => void } };
+beforeEach(() => {
+  pending = [];
+  runtime.EdgeRuntime = { waitUntil: (promise) => pending.push(promise) };
+});
+afterEach(() => delete runtime.EdgeRuntime);
 
+describe('work in the background', () => {
   it('keeps a hosted worker alive until it has ended, whether it fails or not', async () => {
-    const pending: Promise<unknown>[] = [];
-    runtime.EdgeRuntime = { waitUntil: (promise) => pending.push(promise) };
     const failures: string[] = [];
     runInBackground(Promise.resolve('done'), () => failures.push('first'));
     runInBackground(Promise.reject(new Error('failed')), () => failures.push('second'));
@@ -61,12 +64,10 @@ describe('an event of a form', () => {
     return { deps, logged };
   }
 
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 10));
-
   it('is left to the schedule when the database fails', async () => {
     const { deps, logged } = setUp({ LEAD_WEBHOOK_URL: 'https://hooks.example/lead' }, false);
     deps.deliverSoon(claimedEvent, 'request');
-    await settled();
+    await Promise.all(pending);
     expect(logged).toMatchObject([{ outcome: 'background_failed', eventId: 'event' }]);
   });
 
@@ -74,8 +75,7 @@ describe('an event of a form', () => {
     const { deps, logged } = setUp({ LEAD_WEBHOOK_URL: 'hooks.example' });
     expect(deps.isAnnounced).toBe(true);
     deps.deliverSoon(claimedEvent, 'request');
-    await settled();
-    expect([sent.mock.calls, logged]).toEqual([[], []]);
+    expect([pending, sent.mock.calls, logged]).toEqual([[], [], []]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { PropsWithChildren } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
@@ -26,6 +26,7 @@ function fillAndSubmit() {
 
 // Without the draft of the test before.
 beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.useRealTimers());
 
 test('a form that is not stored stays when the browser shows the page again', async () => {
   const onClose = jest.fn();
@@ -40,13 +41,17 @@ test('a form that is not stored stays when the browser shows the page again', as
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the reference number is shown with the thanks, and for 20 seconds on the next page', async () => {
+test('the reference number is shown with the thanks for a second and a half, and for 20 seconds on the next page', async () => {
+  jest.useFakeTimers();
   const data = { id: 'a-lead', eventId: 'an-event', reference: '7ZQK-3M0D' };
   jest.mocked(submitLead).mockResolvedValue({ ok: true, data });
   render(<LeadModal onClose={jest.fn()} redirectTo={{ route: 'bookingDemo' }} />, { wrapper });
   fillAndSubmit();
   expect((await screen.findByRole('status')).textContent).toContain('Your reference number: 7ZQK-3M0D');
+  // Looking for the thanks has taken up to a tenth of a second.
+  act(() => jest.advanceTimersByTime(1400));
   expect(notify.success).not.toHaveBeenCalled();
-  await waitFor(() => expect(notify.success).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  act(() => jest.advanceTimersByTime(100));
+  expect(notify.success).toHaveBeenCalledTimes(1);
   expect(notify.success).toHaveBeenCalledWith({ title: 'Your reference number:', text: '7ZQK-3M0D', showMs: 20_000 });
 });
