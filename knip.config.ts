@@ -15,7 +15,7 @@ const config: KnipConfig = {
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/release/{playwright.config.ts,**/*.spec.ts}',
-    'tests/e2e/helpers/buildTestSites.ts',
+    'tests/e2e/buildSites.ts',
     'tools/start/{cli.mjs,dev.ts}',
     'tools/site/serve.ts',
     'tools/site/budgets.ts',

@@ -7,7 +7,7 @@ import { pinnedLaunchOptions } from './tools/shared/browser.ts';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'artifacts/e2e',
-  globalSetup: './tests/e2e/helpers/globalSetup.ts',
+  globalSetup: './tests/e2e/globalSetup.ts',
   // Each has its own site and backend (`tests/e2e/helpers/environment.ts`), so any test may run beside any other.
   // A test waits a fifth of its time, for timers and for the other side.
   workers: Math.ceil(1.5 * availableParallelism()),

@@ -10,7 +10,7 @@ import { startBackend, type Backend, type BackendOptions } from '../../tools/bac
 import { outcomeOf } from '../../tools/shared/process.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 
-export { manyVisitors } from '../e2e/helpers/manyVisitors.ts';
+export { manyVisitors } from '../e2e/helpers/environment.ts';
 
 /** A running backend with its own data folder, and connections to its database: the test's, and one as functions have it. */
 export type TestBackend = Backend & { dataDir: string; database: Sql; functionDatabase: Database };

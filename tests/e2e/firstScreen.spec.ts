@@ -1,8 +1,8 @@
 /** What a visitor sees first, with the privacy notice open: the main action is never covered, and nothing below is blank. */
 import type { Page } from '@playwright/test';
-import { notice, test } from './helpers/configured.ts';
 import { expect, openPage } from './helpers/fixtures.ts';
-import { sitePages } from './helpers/sitePages.ts';
+import { notice, test } from './helpers/privacy.ts';
+import { sitePages } from './helpers/sites.ts';
 
 /** In CSS pixels, with the greatest height of the notice. */
 const screens = [

@@ -1,7 +1,8 @@
 /** A visitor leaves a lead, and is led on to the calendar. Failures that all forms share are in `send.spec.ts`. */
 import type { Page } from '@playwright/test';
+import { book } from './helpers/calendar.ts';
 import { SITE } from './helpers/environment.ts';
-import { book, expect, openPage, phone, test, visitor, waitToFill } from './helpers/fixtures.ts';
+import { expect, openPage, phone, test, visitor, waitToFill } from './helpers/fixtures.ts';
 import { fillLeadForm } from './helpers/forms.ts';
 
 const MAIN_SITE = 'https://app.ardenwell.example/**';

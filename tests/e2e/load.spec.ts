@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { partnerLogos } from '../../src/content/partnerLogos.ts';
 import { services } from '../../src/content/services.ts';
 import { topicCopy } from '../../src/content/topics.ts';
-import { book, CODE, expect, expectInteractive, holdRequests, openPage, test } from './helpers/fixtures.ts';
+import { book } from './helpers/calendar.ts';
+import { CODE, expect, expectInteractive, holdRequests, openPage, test } from './helpers/fixtures.ts';
 import { fillLeadForm } from './helpers/forms.ts';
 import { rejectStorage } from './helpers/guests.ts';
 

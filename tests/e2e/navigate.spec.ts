@@ -3,7 +3,7 @@ import { paths } from '../../src/config/paths.ts';
 import { LOCAL_SERVICES } from './helpers/environment.ts';
 import { expect, openPage, phone, test } from './helpers/fixtures.ts';
 import { forgetPopovers } from './helpers/guests.ts';
-import { openWatched } from './helpers/walk.ts';
+import { openWatched } from './helpers/privacy.ts';
 
 /** In the order of the careers page; two more are published without being listed. */
 const listedJobs = [

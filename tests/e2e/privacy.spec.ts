@@ -1,6 +1,10 @@
 /** A visitor decides which other companies' scripts may run, on a site with everything configured. */
 import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
+import { book } from './helpers/calendar.ts';
+import { expect, expectInteractive, FAILED_REQUEST, openPage, phone, visitor, waitToFill } from './helpers/fixtures.ts';
+import { fillLeadForm, forms } from './helpers/forms.ts';
+import { expectReachableByKeyboard } from './helpers/keyboard.ts';
 import {
   clickInFooter,
   notice,
@@ -11,10 +15,7 @@ import {
   serveOptIn,
   test,
   type ScriptName,
-} from './helpers/configured.ts';
-import { book, expect, expectInteractive, FAILED_REQUEST, openPage, phone, visitor, waitToFill } from './helpers/fixtures.ts';
-import { fillLeadForm, forms } from './helpers/forms.ts';
-import { expectReachableByKeyboard } from './helpers/keyboard.ts';
+} from './helpers/privacy.ts';
 
 const names = Object.keys(scripts) as ScriptName[];
 const once = names.map(() => 1);

@@ -3,7 +3,7 @@ import { about } from '../../src/content/about.ts';
 import { samples } from '../../src/content/samples.ts';
 import { paths } from '../../src/config/paths.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
-import { templates } from './helpers/sitePages.ts';
+import { templates } from './helpers/sites.ts';
 
 /** The opacity of each character of the greeting, this time after the page has opened. */
 const opacitiesAt = (page: Page, ms: number) =>

@@ -4,7 +4,8 @@
  */
 import type { Locator, Page } from '@playwright/test';
 import { JOB, openApplication } from './helpers/application.ts';
-import { book, expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
+import { book } from './helpers/calendar.ts';
+import { expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
 import { fillLeadForm, forms } from './helpers/forms.ts';
 
 /** The parts of a page whose changes a screen reader announces without a move of the focus. */

@@ -1,7 +1,7 @@
 import { paths } from '../../src/config/paths.ts';
 import { headProblems, structuredDataProblems } from '../architecture/structuredData.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
-import { sitePages } from './helpers/sitePages.ts';
+import { sitePages } from './helpers/sites.ts';
 
 const ORIGIN = 'https://ardenwell.example';
 const hidden: readonly string[] = [paths.tyFb, paths.tyDemo];

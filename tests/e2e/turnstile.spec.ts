@@ -7,12 +7,11 @@ import { TURNSTILE_TEST_SECRET } from '../../tools/backend/local-services/turnst
 import { FAKES_PATH } from '../../tools/shared/localServices.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { startSite, type Site } from '../../tools/shared/static-site/site.ts';
-import { manyVisitors } from './helpers/manyVisitors.ts';
-import { makeTestSite } from './helpers/testSite.ts';
-import { databaseUrl, environment } from './helpers/environment.ts';
+import { databaseUrl, environment, manyVisitors } from './helpers/environment.ts';
 import { expect, FAILED_REQUEST, openPage, phone, test } from './helpers/fixtures.ts';
 import { forms, openFilled } from './helpers/forms.ts';
 import { REDRAWN, translate } from './helpers/guests.ts';
+import { makeTestSite } from './helpers/sites.ts';
 
 const { sitePort, gatewayPort } = environment.turnstile;
 const SITE = `http://127.0.0.1:${sitePort}`;

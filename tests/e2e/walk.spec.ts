@@ -1,13 +1,12 @@
 /** A visitor walks through every page, by keyboard, on every screen and on paper. */
 import type { Page } from '@playwright/test';
 import { fillApplication, JOB, makePdf, openApplication } from './helpers/application.ts';
-import { openChoices } from './helpers/configured.ts';
-import { expect, openPage, visitor } from './helpers/fixtures.ts';
+import { expect, openPage, testOnSlowLine as test, visitor } from './helpers/fixtures.ts';
 import { addEarlyElements, forgetNewApis, obfuscateMail, REDRAWN, rejectStorage, translate } from './helpers/guests.ts';
 import { watchLayout } from './helpers/layoutFaults.ts';
-import { sitePages, templates } from './helpers/sitePages.ts';
-import { test } from './helpers/slowSite.ts';
-import { expectLayout, firstViewports, openWatched, useEverything, usualWidths, walk } from './helpers/walk.ts';
+import { openChoices, openWatched } from './helpers/privacy.ts';
+import { sitePages, templates } from './helpers/sites.ts';
+import { expectLayout, firstViewports, useEverything, usualWidths, walk } from './helpers/walk.ts';
 
 for (const [index, path] of templates.entries()) {
   const firstViewport = firstViewports[index % firstViewports.length] ?? firstViewports[0];

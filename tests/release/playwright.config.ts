@@ -7,7 +7,7 @@ import { installedEngines } from './engines/engines.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../artifacts/release',
-  globalSetup: '../e2e/helpers/globalSetup.ts',
+  globalSetup: '../e2e/globalSetup.ts',
   workers: 2,
   fullyParallel: true,
   timeout: 180_000,

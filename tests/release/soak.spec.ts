@@ -3,9 +3,10 @@ import { expect, test, type Page } from '@playwright/test';
 import postgres from 'postgres';
 import { memoryBelow } from '../../tools/shared/memory.ts';
 import { Backend } from '../e2e/helpers/backend.ts';
+import { book } from '../e2e/helpers/calendar.ts';
 import { databaseUrl, SITE } from '../e2e/helpers/environment.ts';
+import type { Visit } from '../e2e/helpers/fixtures.ts';
 import { fillLeadForm, forms } from '../e2e/helpers/forms.ts';
-import { book, type Visit } from '../e2e/helpers/fixtures.ts';
 
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
 const VISITORS = 8;

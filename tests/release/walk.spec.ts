@@ -1,5 +1,5 @@
-import { sitePages, templates } from '../e2e/helpers/sitePages.ts';
-import { test } from '../e2e/helpers/slowSite.ts';
+import { testOnSlowLine as test } from '../e2e/helpers/fixtures.ts';
+import { sitePages, templates } from '../e2e/helpers/sites.ts';
 import { firstViewports, walk } from '../e2e/helpers/walk.ts';
 
 /** From a small phone to a large screen, in CSS pixels. */

@@ -20,7 +20,7 @@ const functions = readdirSync('supabase/functions')
 
 /** What others wait for comes first, then the longest; what has a worker for each processor comes last. */
 const everyday: readonly Check[] = [
-  { name: 'site builds', command: ['tsx', 'tests/e2e/helpers/buildTestSites.ts'] },
+  { name: 'site builds', command: ['tsx', 'tests/e2e/buildSites.ts'] },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
   { name: 'types and rules', command: ['oxlint'] },
   { name: 'unused code', command: ['knip'] },

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 import postgres from 'postgres';
 import { databaseUrl, LOCAL_SERVICES } from './environment.ts';
 
@@ -109,3 +109,21 @@ export class Backend {
     await this.sql.end();
   }
 }
+
+type BackendFixtures = {
+  backend: Backend;
+  /** An email that no other test or attempt uses. */
+  email: string;
+};
+
+/** Tests that read what the backend has stored. */
+export const test = base.extend<BackendFixtures>({
+  backend: async ({}, use) => {
+    const backend = new Backend();
+    await use(backend);
+    await backend.close();
+  },
+  email: async ({}, use, { testId, repeatEachIndex, retry }) => {
+    await use(`dana+${testId}-${repeatEachIndex}-${retry}@lakeside-peptides.example`);
+  },
+});

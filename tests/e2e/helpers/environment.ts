@@ -4,7 +4,7 @@ import { FAKES_PATH } from '../../../tools/shared/localServices.ts';
 export type Environment = {
   sitePort: number;
   gatewayPort: number;
-  /** The same site with everything configured; see `configured.ts`. */
+  /** The same site with everything configured; see `privacy.ts`. */
   configuredPort: number;
   nginxPort: number;
   /** A site and its gateway with Turnstile; see `turnstile.spec.ts`. */
@@ -39,3 +39,6 @@ const GATEWAY = `http://127.0.0.1:${environment.gatewayPort}`;
 export const LOCAL_SERVICES = `${GATEWAY}${FAKES_PATH}`;
 
 export const databaseUrl = (): string => process.env[`E2E_DATABASE_URL_${worker}`] ?? '';
+
+/** Rate limits for tests, whose requests all come from one address. Every other setting is production's. */
+export const manyVisitors = { RATE_LIMIT_PER_ADDRESS: '1000000', RATE_LIMIT_PER_EMAIL: '1000000', RATE_LIMIT_TOTAL: '1000000' };

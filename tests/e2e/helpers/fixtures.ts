@@ -1,7 +1,10 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Page, type Request } from '@playwright/test';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
-import type { Backend } from './backend.ts';
-import { test as base } from './backendFixtures.ts';
+import { test as base, type Backend } from './backend.ts';
+import { SITE } from './environment.ts';
 
 export { expect, visitor };
 
@@ -77,23 +80,43 @@ export async function waitToFill(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.now() > 1000);
 }
 
-/** Books a time in the page's calendar, found by its title. */
-export async function pickTime(page: Page, calendarTitle: string, email: string): Promise<void> {
-  const calendar = page.frameLocator(`iframe[title="${calendarTitle}"]`);
-  const frame = page.locator(`iframe[title="${calendarTitle}"]`);
-  // A frame far from the screen is not rendered; until it has its final height, it moves under the pointer.
-  await frame.scrollIntoViewIfNeeded();
-  await expect(frame).toHaveAttribute('height', /^\d+$/);
-  await calendar.getByRole('group', { name: 'Pick a day' }).getByRole('radio').last().check();
-  await calendar.getByRole('group', { name: 'Pick a time' }).getByRole('button').first().click();
-  await calendar.getByRole('textbox', { name: /name/i }).fill(visitor.name);
-  await calendar.getByRole('textbox', { name: /email/i }).fill(email);
-  await calendar.getByRole('button', { name: /confirm/i }).click();
+/** Milliseconds between two pieces of a page. */
+const PAUSE_MS = 30;
+
+/** A piece ends after one of these: a piece that ended within a centered line would move its words, which nothing can prevent. */
+const BLOCK_END = /(?<=<\/(?:p|li|h\d|dd|div|section|header|figcaption|a)>)/;
+
+/** A page in pieces: each block of its first two sections, in which its first screen ends, and the rest. */
+function piecesOf(page: string): string[] {
+  const [first = '', second = '', ...rest] = page.split(/(?<=<\/section>)/);
+  return [...(first + second).split(BLOCK_END), rest.join('')];
 }
 
-/** Books a time in the page's calendar, and waits for the thank-you page. */
-export async function book(page: Page, calendarTitle: string, email: string): Promise<void> {
-  await pickTime(page, calendarTitle, email);
-  await page.waitForURL('**/ty-demo');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You’re All Set!');
+/** Starts a server that sends a site's pages in pieces, as a slow connection does, and all else at once. */
+async function startSlowSite(origin: string): Promise<{ origin: string; stop: () => void }> {
+  const server = createServer(({ url = '/', headers }, response) => {
+    void (async () => {
+      const original = await fetch(new URL(url, origin), { headers: { accept: headers.accept ?? '*/*' } });
+      const sent = [...original.headers].filter(([name]) => !/^(content-(encoding|length)|connection|keep-alive)$/.test(name));
+      response.writeHead(original.status, Object.fromEntries(sent));
+      if (original.headers.get('content-type')?.startsWith('text/html')) {
+        for (const piece of piecesOf(await original.text())) {
+          response.write(piece);
+          await wait(PAUSE_MS);
+        }
+        response.end();
+      } else response.end(Buffer.from(await original.arrayBuffer()));
+    })();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
+
+/** Tests on a slow connection, so that whatever moves while a page loads can be seen. */
+export const testOnSlowLine = test.extend({
+  baseURL: async ({}, use) => {
+    const site = await startSlowSite(SITE);
+    await use(site.origin);
+    site.stop();
+  },
+});

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { test as base } from '../../e2e/helpers/backendFixtures.ts';
+import { test as base } from '../../e2e/helpers/backend.ts';
 import { SITE } from '../../e2e/helpers/environment.ts';
 import { engines, type EngineName } from './engines.ts';
 import type { Session } from './session.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { applicationValues, JOB, makePdf } from '../../e2e/helpers/application.ts';
-import { templates } from '../../e2e/helpers/sitePages.ts';
+import { templates } from '../../e2e/helpers/sites.ts';
 import { expect, expectFocused, expectHeading, expectHidden, expectVisible, test } from './fixtures.ts';
 import type { Target, Visitor } from './visitor.ts';
 

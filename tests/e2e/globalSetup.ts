@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
-import { startBackend } from '../../../tools/backend/backend.ts';
-import { projectRoot } from '../../../tools/shared/paths.ts';
-import { startSite } from '../../../tools/shared/static-site/site.ts';
-import { manyVisitors } from './manyVisitors.ts';
-import { buildTestSites, makeTestSite } from './testSite.ts';
-import { environmentOf, shareDatabase } from './environment.ts';
+import { startBackend } from '../../tools/backend/backend.ts';
+import { projectRoot } from '../../tools/shared/paths.ts';
+import { startSite } from '../../tools/shared/static-site/site.ts';
+import { environmentOf, manyVisitors, shareDatabase } from './helpers/environment.ts';
+import { buildTestSites, makeTestSite } from './helpers/sites.ts';
 
 const root = projectRoot();
 

@@ -3,9 +3,9 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { FAKES_PATH } from '../../../tools/shared/localServices.ts';
 import { projectRoot } from '../../../tools/shared/paths.ts';
 import { startSite } from '../../../tools/shared/static-site/site.ts';
-import { makeTestSite, trackersOf } from './testSite.ts';
 import { CONFIGURED_SITE, environment } from './environment.ts';
-import { expect, test as base } from './fixtures.ts';
+import { expect, openPage, test as base } from './fixtures.ts';
+import { makeTestSite, trackersOf } from './sites.ts';
 
 export const scripts = trackersOf(environment.gatewayPort);
 export type ScriptName = keyof typeof scripts;
@@ -62,6 +62,32 @@ export function recordThirdParties(page: Page) {
     calls: (name: ScriptName, command: string) =>
       collected.filter((one) => one.name === name && one.call[0] === command).map(({ call }) => call),
   };
+}
+
+/** Records everything that the content security policy blocks on a page, from the start. */
+export async function recordViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
+  await page.addInitScript(() => {
+    const { reportViolation } = window as unknown as { reportViolation: (text: string) => void };
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sourceFile, lineNumber, sample }) =>
+      reportViolation(`${location.pathname}: ${effectiveDirective} ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`),
+    );
+  });
+  return violations;
+}
+
+/** Opens a page. @returns expects that the policy blocked nothing and other companies were sent nothing */
+export async function openWatched(page: Page, path: string): Promise<() => void> {
+  const violations = await recordViolations(page);
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { hostname } = new URL(request.url());
+    const isOfCalendar = request.frame() !== page.mainFrame() && hostname.endsWith('localhost');
+    if (hostname !== '127.0.0.1' && !isOfCalendar) foreign.push(request.url());
+  });
+  await openPage(page, path);
+  return () => expect({ violations, foreign }).toEqual({ violations: [], foreign: [] });
 }
 
 /** Makes the browser send Global Privacy Control. */
