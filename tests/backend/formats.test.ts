@@ -1,0 +1,131 @@
+/** The texts that have a format: phone number, email, addresses, names. */
+import { splitFullName } from '../../supabase/functions/_shared/names.ts';
+import { lead } from './helpers.ts';
+import { check, schemaNames, words } from './schemas.ts';
+
+describe('a phone number', () => {
+  it.each([
+    ['7135550142', '(713) 555-0142'],
+    ['713.555.0142', '(713) 555-0142'],
+    ['1 713 555 0142', '(713) 555-0142'],
+    ['+1 713-555-0142', '(713) 555-0142'],
+    ['\u202a+47 22 12 34 56\u202c', '+47 22 12 34 56'],
+    ['22 12 34 56 78', '22 12 34 56 78'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['27135550142', '27135550142'],
+    ['713-555-0142 ext. 4', '713-555-0142 ext. 4'],
+    ['347 123 4567', '347 123 4567'],
+    ['(+65) 6123 4567', '+65 6123 4567'],
+    ['( +1 ) 713 555 0142', '(713) 555-0142'],
+    ['+65 6123−4567', '+65 6123-4567'],
+    ['＋65 6123 4567', '+65 6123 4567'],
+    ['➕65 6123 4567', '+65 6123 4567'],
+    ['（＋６５）６１２３ー４５６７', '+656123-4567'],
+    ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966 50 123 4567'],
+    ['۰۲۱ ۸۸۷۶ ۵۴۳۲', '021 8876 5432'],
+    ['+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
+    ['٧١٣٥٥٥٠١٤٢', '(713) 555-0142'],
+    ['+65 6123 4567 ext. ٤', '+65 6123 4567 ext. 4'],
+  ])('%j is stored as %j by every form', async (typed, stored) => {
+    for (const name of schemaNames) expect(await check(name, { phone: typed })).toMatchObject({ phone: stored });
+  });
+
+  it.each([
+    'call me!!!',
+    '0000000000',
+    '(713) 555-',
+    '+47 22 12 34 56 78 90 12 34',
+    'ask for Dana 713 555 0142',
+    '+65 6123 4567 Dana',
+    '65+6123 4567',
+  ])('%j is none', async (typed) => {
+    for (const name of schemaNames) expect(await check(name, { phone: typed })).toEqual([`phone: ${words.phone}`]);
+  });
+});
+
+describe('invisible characters', () => {
+  it.each([
+    ['\u200bDana\u00a0Whitfield\ufeff', 'Dana\u00a0Whitfield'],
+    ['\u202eDana\u202c', 'Dana'],
+    ['می\u200cخواهم', 'می\u200cخواهم'],
+    ['Dana \u2764\ufe0f', 'Dana \u2764\ufe0f'],
+  ])('%j is stored as %j', async (typed, stored) => {
+    expect(await check('lead', { name: typed, email: `\u200b${lead.email}\u200b` })).toMatchObject({
+      name: stored,
+      email: lead.email,
+    });
+  });
+});
+
+describe('an email address', () => {
+  it.each(['ada', 'ada@localhost', '@example.com', 'ada@example.com.', 'ada lovelace@example.com'])(
+    '%s is invalid',
+    async (email) => expect(new Set((await check('lead', { email })) as string[])).toEqual(new Set([`email: ${words.email}`])),
+  );
+
+  it.each(['ada@example.co', 'ada+gym@mail.example.com'])('%s is valid', async (email) =>
+    expect(await check('lead', { email })).toMatchObject({ email }),
+  );
+});
+
+describe('a web address', () => {
+  it.each([
+    'linkedin',
+    'ftp://linkedin.com',
+    'https://',
+    'https:// linkedin.com',
+    'see https://linkedin.com/in/ada',
+    'seehttps://linkedin.com',
+    'https://[',
+    'https:///in',
+    'ada@linkedin.com',
+    'in/ada',
+    'www.linkedin.com/in/ada lovelace',
+  ])('%s is invalid', async (linkedIn) =>
+    expect(await check('application form', { linkedIn })).toEqual([`linkedIn: ${words.address}`]),
+  );
+
+  it.each(['https://www.linkedin.com/in/ada', 'HTTP://linkedin.com'])('%s is valid', async (linkedIn) =>
+    expect(await check('application form', { linkedIn })).toMatchObject({ linkedIn }),
+  );
+
+  it.each(['www.linkedin.com/in/ada', 'linkedin.com/in/ada?locale=de', '//linkedin.com/in/ada', 'Sörensen.example'])(
+    '%s is completed, in each field of both schemas',
+    async (typed) => {
+      const completed = `https://${typed.replace('//', '')}`;
+      const ofForm = { linkedIn: completed, coverLetter: completed };
+      const ofFunction = { linkedinUrl: completed, coverLetter: completed };
+      expect(await check('application form', { linkedIn: typed, coverLetter: typed })).toMatchObject(ofForm);
+      expect(await check('application', { linkedinUrl: typed, coverLetter: typed })).toMatchObject(ofFunction);
+    },
+  );
+});
+
+describe('a video', () => {
+  it.each(['https://www.loom.com/share/abc', 'http://loom.com/share/abc?t=1', 'https://youtu.be/abc', 'https://my-loom.com/'])(
+    'may be at %s',
+    async (coverLetter) => expect(await check('application form', { coverLetter })).toMatchObject({ coverLetter }),
+  );
+
+  it.each([
+    'https://www.loom.com',
+    'http://loom.com//',
+    'HTTPS://WWW.LOOM.COM/',
+    'https://loom.com?from=job',
+    'https://loom.com./',
+    'https://ada@www.loom.com:443/',
+    'my video',
+    'javascript:alert(1)',
+    'https://loom.com /share/a',
+  ])('is not at "%s", which is the home of the service or no address', async (coverLetter) =>
+    expect(await check('application form', { coverLetter })).toEqual([`coverLetter: ${words.video}`]),
+  );
+});
+
+test.each([
+  ['Ada', 'Ada', ''],
+  ['Ada  Byron\tLovelace', 'Ada', 'Byron Lovelace'],
+  ['', '', ''],
+])('the name %j is split into %j and %j', (fullName, firstName, lastName) =>
+  expect(splitFullName(fullName)).toEqual({ firstName, lastName }),
+);
