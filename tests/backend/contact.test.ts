@@ -19,8 +19,8 @@ describe('in the whole backend, a message', () => {
     expect([...rows]).toEqual([
       {
         id,
-        first_name: 'Grace',
-        last_name: 'Hopper',
+        first_name: 'Marcus',
+        last_name: 'Reyes',
         email: message.email,
         phone: message.phone,
         business_type: 'Fitness studio',

@@ -2,6 +2,9 @@ import { createClient } from '@supabase/supabase-js';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
+import { applicant, uploadedResume } from '../../mocks/fixtures/application.ts';
+import { sender } from '../../mocks/fixtures/contactMessage.ts';
+import { visitor } from '../../mocks/fixtures/lead.ts';
 import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
 import { connect, type Database } from '../../supabase/functions/_shared/database.ts';
 import { readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress.ts';
@@ -59,15 +62,6 @@ export function sharedBackend(options?: Partial<BackendOptions>): TestBackend {
   return backend;
 }
 
-export const lead = {
-  name: 'Ada Byron Lovelace',
-  email: 'ada@example.com',
-  phone: '(713) 555-0142',
-  businessName: 'Analytical Fitness',
-  trackingId: null,
-  refId: null,
-};
-
 /** A supabase-js client for a running backend, which leaves no timers or connections open. */
 export function clientFor(backend: Backend, key = backend.publishableKey) {
   return createClient(backend.url, key, {
@@ -81,29 +75,22 @@ function noWebSocket(): never {
   throw new Error('No test opens a web socket.');
 }
 
-export const message = {
-  firstName: 'Grace',
-  lastName: 'Hopper',
-  email: 'grace@example.com',
-  phone: '(713) 555-0143',
-  businessType: 'Fitness studio',
-  message: 'Hello,\nhow do we begin?',
-  smsConsent: true,
-};
-
+/** What the functions get from the forms, of the visitors in `mocks/fixtures`. */
+export const lead = { ...visitor, trackingId: null, refId: null };
+export const message = sender;
 export const application = {
   position: 'Lead Product Manager',
-  fullName: 'Ada Byron Lovelace',
-  email: 'ada@example.com',
-  phone: '(713) 555-0142',
-  linkedinUrl: 'https://www.linkedin.com/in/ada',
-  resumeFileName: 'Mon résumé.pdf',
+  fullName: `${applicant.firstName} ${applicant.lastName}`,
+  email: applicant.email,
+  phone: applicant.phone,
+  linkedinUrl: applicant.linkedIn,
+  resumeFileName: uploadedResume.fileName,
   resumeFileUrl: '',
-  coverLetter: 'https://www.loom.com/share/0123456789abcdef',
-  yearsExperience: '4-5',
-  startDate: '2-weeks',
-  salaryExpectations: '$6,000',
-  preferredWorkArrangement: 'linkedin',
+  coverLetter: applicant.coverLetter,
+  yearsExperience: applicant.experience,
+  startDate: applicant.availability,
+  salaryExpectations: applicant.salary,
+  preferredWorkArrangement: applicant.referral,
   additionalInfo: '',
   agreesToTerms: true,
 };
@@ -169,7 +156,7 @@ export async function eventually(check: () => Promise<void>, milliseconds = 5000
 }
 
 /** Requests an upload address, as a visitor does. */
-export async function uploadAddress(backend: Backend, fileName = 'cv.pdf', email = 'ada@example.com') {
+export async function uploadAddress(backend: Backend, fileName = 'cv.pdf', email: string = application.email) {
   const { status, body } = await post(backend, 'create-resume-upload', { body: { email, fileName } });
   if (status !== 200) throw new Error(`create-resume-upload responded with ${status}: ${JSON.stringify(body)}`);
   return body as { path: string; token: string };

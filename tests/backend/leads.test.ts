@@ -11,7 +11,7 @@ describe('a lead', () => {
   it('is announced as the specification says, and the browser gets two ids and the reference number alone', async () => {
     const { send, submitted } = setUp();
     const tracking = { trackingId: 't-1', refId: 'r-1', attribution: { fpr: 'acme', other: 'x' } };
-    const { status, body } = await send({ body: { ...lead, ...tracking, name: '  Ada Byron Lovelace ' } });
+    const { status, body } = await send({ body: { ...lead, ...tracking, name: '  Dana Mary Whitfield ' } });
     const [stored] = submitted;
     const { id, eventId } = body;
     const reference = referenceOf(String(id));
@@ -21,15 +21,15 @@ describe('a lead', () => {
     ]);
     expect(stored).toMatchObject({
       table: 'affiliate_leads',
-      row: { name: 'Ada Byron Lovelace', email: 'ada@example.com', attribution: { fpr: 'acme' } },
+      row: { name: 'Dana Mary Whitfield', email: 'dana@lakeside-peptides.example', attribution: { fpr: 'acme' } },
       event: { id: eventId, subjectId: id, topic: 'lead' },
     });
     expect(stored?.event?.payload).toEqual({
-      first_name: 'Ada',
-      last_name: 'Byron Lovelace',
-      email: 'ada@example.com',
-      phone: '(713) 555-0142',
-      business_name: 'Analytical Fitness',
+      first_name: 'Dana',
+      last_name: 'Mary Whitfield',
+      email: 'dana@lakeside-peptides.example',
+      phone: '(713) 555-0199',
+      business_name: 'Lakeside Peptides',
       affiliate_id: 'acme',
       tracking_id: 't-1',
       ref_id: 'r-1',

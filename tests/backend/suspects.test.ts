@@ -122,7 +122,7 @@ it('npm run inbox shows suspects and dead letters, finds a reference number, and
   const { reference } = body as { reference: string };
   // As a person may read it out, or write it down.
   for (const written of [reference, reference.toLowerCase().replace('-', ' ')]) {
-    expect(await inbox('--reference', written)).toMatch(new RegExp(`reference +${reference}[^]*${id}[^]*ada@example.com`));
+    expect(await inbox('--reference', written)).toMatch(new RegExp(`reference +${reference}[^]*${id}[^]*${lead.email}`));
   }
   expect(await inbox('--release', id)).toContain('Released 1.');
   await expect(release(backend.database, 'one')).rejects.toThrow(

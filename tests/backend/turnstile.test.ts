@@ -139,7 +139,7 @@ describe('in the whole backend, with a Turnstile secret', () => {
 
   it('checks an applicant once, at the upload: only a visitor who passed has a path to submit', async () => {
     const upload = (turnstileToken: string) =>
-      send('create-resume-upload', { email: 'ada@example.com', fileName: 'cv.pdf', turnstileToken });
+      send('create-resume-upload', { email: application.email, fileName: 'cv.pdf', turnstileToken });
     expect((await upload('')).body).toMatchObject({ code: 'human_check_failed' });
     const { body } = await upload('dummy.application.127.0.0.1.1');
     const { path, token } = body as { path: string; token: string };
