@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const ROOT = join(__dirname, '..', '..');
-const documents = ['.', 'docs', 'tools']
+const documents = ['.', 'docs', 'tests', 'tools']
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: folder !== '.', encoding: 'utf8' }).map((file) => join(folder, file)),
   )
@@ -51,4 +51,13 @@ test('the drawing of docs/architecture.md names folders and files that exist', (
   const paths = [...drawing.matchAll(/>((?:src|stories|tests|tools)[\w./-]*)/g)].map(([, path = '']) => path);
   expect(paths).toContain('src/app/routes.ts');
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('tests/README.md names every suite, and a file of tests as the home of each promise', () => {
+  const { text = '' } = documents.find(({ file }) => file === join('tests', 'README.md')) ?? {};
+  const suites = readdirSync(join(ROOT, 'tests'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(suites.map(({ name }) => name).filter((name) => !text.includes(`\`tests/${name}\``))).toEqual([]);
+  const homes = [...text.matchAll(/^\| .+ \| `([^`]+)` \|$/gm)].map(([, home]) => home);
+  expect(homes.length).toBeGreaterThan(20);
+  expect(homes.filter((home) => !/\.(test|spec)\.tsx?$/.test(home ?? ''))).toEqual([]);
 });
