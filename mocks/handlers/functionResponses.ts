@@ -17,14 +17,6 @@ export const formRejections = {
       code: 'misconfigured',
     },
   },
-  'key-reused': {
-    status: 409,
-    body: {
-      error: 'This form was already sent with different details. Please reload the page.',
-      code: 'idempotency_key_reused',
-      field: 'Idempotency-Key',
-    },
-  },
   'human-check-failed': {
     status: 400,
     body: {

@@ -2,6 +2,7 @@ import { resumePathOf } from '../../supabase/functions/_shared/resumePath.ts';
 import { makeHandler, type UploadDeps } from '../../supabase/functions/create-resume-upload/handler.ts';
 import { fakeForm } from './fakes.ts';
 import { application, post, sharedBackend, uploadAddress, uploadResume } from './helpers.ts';
+import { words } from './schemas.ts';
 
 const NAME = 'create-resume-upload';
 
@@ -39,7 +40,7 @@ describe('the address of an upload', () => {
   });
 
   it.each([
-    ['email', { email: 'ada' }, 'Please enter a valid email address'],
+    ['email', { email: 'ada' }, words.email],
     ['fileName', { fileName: 'cv.exe' }, 'Please attach a PDF or Word document'],
     ['fileName', { fileName: '' }, 'Please attach your résumé'],
   ])('is not given for the wrong %s of %j', async (field, change, error) => {

@@ -32,8 +32,6 @@ export type Form<Submission> = {
   make: (changes?: Partial<Submission>) => Promise<Submission>;
   /** A change that makes the body too large. */
   huge: Partial<Submission>;
-  /** A change of content. */
-  other: Partial<Submission>;
   send: (submission: Submission) => Promise<unknown>;
   accepted: () => RequestHandler;
   suspected: () => RequestHandler;
@@ -61,22 +59,16 @@ export function formCases<Submission extends { email: string; website: string; i
   const sending = (submission: Submission) => () => form.send(submission);
   const one = async () => sending(await form.make());
   const changed = (changes: object) => form.make(changes);
-  const sendFirst = async () => {
-    const submission = await form.make();
-    expect(await form.send(submission)).toMatchObject({ ok: true });
-    return submission;
-  };
 
   const rejections: Record<FormRejection, Pick<ContractCase, 'arrange' | 'alter'>> = {
     'rate-limited': {
       arrange: async () => {
-        const { email } = await sendFirst();
-        const second = await changed({ email });
-        expect(await form.send(second)).toMatchObject({ ok: true });
+        const first = await form.make();
+        const second = await changed({ email: first.email });
+        for (const submission of [first, second]) expect(await form.send(submission)).toMatchObject({ ok: true });
         return sending({ ...second, idempotencyKey: crypto.randomUUID() });
       },
     },
-    'key-reused': { arrange: async () => sending({ ...(await sendFirst()), ...form.other }) },
     'human-check-failed': { arrange: one, alter: toBackend('strictUrl') },
     'out-of-order': { arrange: one, alter: toBackend('misconfiguredUrl') },
     'database-unavailable': {
@@ -95,7 +87,6 @@ export function formCases<Submission extends { email: string; website: string; i
 
   const cases: ContractCase[] = [
     { title: 'all fields filled in', handler: form.accepted, arrange: one },
-    { title: 'the same again, with the same key', handler: form.accepted, arrange: async () => sending(await sendFirst()) },
     {
       title: 'a robot',
       handler: form.suspected,
@@ -104,27 +95,20 @@ export function formCases<Submission extends { email: string; website: string; i
     ...form.rejections.map((reason) => ({ title: reason, handler: () => form.rejected(reason), ...rejections[reason] })),
     { title: 'a function that crashed', handler: form.crashed, ...onPost('500') },
     { title: 'a connection that was cut', handler: form.unreachable, ...onPost('reset') },
-    {
-      title: 'a response that was lost after the form was stored',
-      handler: form.unreachable,
-      ...onPost('drop-after-commit'),
-    },
   ];
   return cases.map((it) => ({ ...it, title: `${form.function}: ${it.title}` }));
 }
 
-/** A case for each kind of rule that a field can break. */
-export function fieldCases<Submission>(
+/** A field that breaks a rule: one, because every rule is reported alike. `tests/backend/schemas.test.ts` knows the words of each. */
+export const fieldCase = <Submission>(
   { function: name, make, send }: Pick<Form<Submission>, 'function' | 'make' | 'send'>,
   rejected: (field: string, error: string) => RequestHandler,
-  wrong: readonly [field: string, changes: Partial<Submission>, error: string][],
-): ContractCase[] {
-  return wrong.map(([field, changes, error]) => ({
-    title: `${name}: ${field} rejected with "${error.slice(0, 60)}"`,
-    handler: () => rejected(field, error),
-    async arrange() {
-      const submission = await make(changes);
-      return () => send(submission);
-    },
-  }));
-}
+  [field, changes, error]: readonly [field: string, changes: Partial<Submission>, error: string],
+): ContractCase => ({
+  title: `${name}: a wrong ${field}`,
+  handler: () => rejected(field, error),
+  async arrange() {
+    const submission = await make(changes);
+    return () => send(submission);
+  },
+});

@@ -48,11 +48,6 @@ const addressCases: StepCase[] = [
   { title: 'human-check-failed', handler: () => uploadRejected('human-check-failed'), alter: toBackend('strictUrl') },
   { title: 'the limit of all uploads', handler: uploadCeilingReached, alter: toBackend('busyUrl') },
   {
-    title: 'an email that is none',
-    handler: () => uploadFieldRejected('email', 'Please enter a valid email address'),
-    upload: { email: 'imani@mail' },
-  },
-  {
     title: 'a file that is no document by its name',
     handler: () => uploadFieldRejected('fileName', 'Please attach a PDF or Word document'),
     upload: { file: new File(['x'], 'cv.png') },
@@ -106,11 +101,6 @@ const bucketCases: StepCase[] = [
   { title: 'a crash', handler: () => resumeRejected('crashed'), fault: onPut('500') },
   { title: 'a page of whatever stands in front', handler: resumeGatewayDown, fault: onPut('502') },
   { title: 'a connection that was cut', handler: resumeUnreachable, fault: onPut('reset') },
-  {
-    title: 'a response that was lost after the file was stored',
-    handler: resumeUnreachable,
-    fault: onPut('drop-after-commit'),
-  },
   { title: 'nothing for too long', handler: resumePending, fault: onPut('hang'), upload: { stallTimeoutMs: 300 } },
 ];
 
