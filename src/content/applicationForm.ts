@@ -27,7 +27,7 @@ export const applicationForm = {
     cultureIndexAgreement: 'I’ll take the short personality survey that opens after I apply.',
   },
   hints: {
-    linkedIn: 'Your profile’s address, such as linkedin.com/in/your-name',
+    linkedIn: 'Such as linkedin.com/in/your-name',
     resume: 'PDF, DOC or DOCX, max 5MB',
     coverLetter: 'Introduce yourself in under 3 minutes, then paste the link to the recording.',
     salary: 'In US dollars per month. An amount or a range is fine.',
