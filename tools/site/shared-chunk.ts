@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite';
 
-/** From how many pages on a module is common. */
+/** A module that so many pages use is common. */
 const MOST_PAGES = 6;
 
 const isPage = (module: string): boolean => /\/src\/pages\/\w+\.tsx$/.test(module);
@@ -22,7 +22,7 @@ export function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMet
     return importers.map(pagesThatImport).reduce((sum, pages) => sum + pages, isPage(module) ? 1 : 0);
   };
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
-  // With `tslib`, which the dialog's package uses too.
+  // `tslib` goes along, which the dialog's package uses too.
   if (/node_modules\/(styled-components|stylis|@emotion|tslib)\//.test(id)) return 'styled-components';
   if (/\/(ProductPanel|StatusBoard|productPanels)\b/.test(id)) return 'panels';
   if (maybeCommon(id) && pagesThatImport(id) >= MOST_PAGES) return 'common';

@@ -20,7 +20,7 @@ const MANIFEST = 'stories/screenshots.txt';
 const folder = resolve('artifacts', 'review');
 const results = join(folder, 'results');
 const manifest = join(folder, 'screenshots.txt');
-/** Of the commit that `accept` made. */
+/** The reference of the commit that `accept` made. */
 const ACCEPTED = 'refs/review/accepted';
 
 const text = { type: 'string' } as const;
