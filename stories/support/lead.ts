@@ -1,5 +1,5 @@
 import { visitor } from '../../mocks/fixtures/lead.ts';
-import { expect, userEvent, within } from './test.ts';
+import { expect, userEvent, waitFor, within } from './test.ts';
 
 export const submitButton = (root: HTMLElement) => within(root).getByRole('button', { name: /^Book|^Submitting/ });
 
@@ -22,6 +22,8 @@ export async function expectFailure(root: HTMLElement, message: string) {
   await expect(form.getByLabelText('Phone')).toHaveValue(visitor.phone);
   await expect(form.getByLabelText(/Business name/)).toHaveValue(visitor.businessName);
   await expect(submitButton(root)).toBeEnabled();
+  // It gets the focus back a moment after the message is there.
+  await waitFor(() => expect(submitButton(root)).toHaveFocus());
   submitButton(root).blur();
 }
 

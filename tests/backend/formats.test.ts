@@ -71,8 +71,11 @@ describe('an email address', () => {
 describe('a web address', () => {
   it.each([
     'linkedin',
+    'linkedin.',
     'ftp://linkedin.com',
     'https://',
+    'https:/in/ada',
+    'javascript:linkedin.com',
     'https:// linkedin.com',
     'see https://linkedin.com/in/ada',
     'seehttps://linkedin.com',
@@ -85,8 +88,9 @@ describe('a web address', () => {
     expect(await check('application form', { linkedIn })).toEqual([`linkedIn: ${words.address}`]),
   );
 
-  it.each(['https://www.linkedin.com/in/ada', 'HTTP://linkedin.com'])('%s is valid', async (linkedIn) =>
-    expect(await check('application form', { linkedIn })).toMatchObject({ linkedIn }),
+  it.each(['https://www.linkedin.com/in/ada', 'HTTP://linkedin.com', 'https://ada.example:8080/?a=//b'])(
+    '%s is valid',
+    async (linkedIn) => expect(await check('application form', { linkedIn })).toMatchObject({ linkedIn }),
   );
 
   it.each(['www.linkedin.com/in/ada', 'linkedin.com/in/ada?locale=de', '//linkedin.com/in/ada', 'Sörensen.example'])(
@@ -99,6 +103,22 @@ describe('a web address', () => {
       expect(await check('application', { linkedinUrl: typed, coverLetter: typed })).toMatchObject(ofFunction);
     },
   );
+
+  it.each([
+    ['https:/linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    ['http:linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
+    ['https//linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    ['https:///linkedin.com', 'https://linkedin.com'],
+    [String.raw`linkedin.com\in\ada`, String.raw`https://linkedin.com\in\ada`],
+    ['www。linkedin。com/in/ada', 'https://www。linkedin。com/in/ada'],
+    ['xn--bcher-kva.xn--p1ai/ada', 'https://xn--bcher-kva.xn--p1ai/ada'],
+    ['linkedin.com./in/ada', 'https://linkedin.com./in/ada'],
+  ])('%s is read as a browser would, as %s', async (typed, read) => {
+    expect(await check('application form', { linkedIn: typed, coverLetter: typed })).toMatchObject({
+      linkedIn: read,
+      coverLetter: read,
+    });
+  });
 });
 
 describe('a video', () => {

@@ -24,7 +24,7 @@ export const words = {
   name: 'Name must be at least 2 characters',
   phone: 'Please enter a valid phone number',
   salary: 'Please enter your monthly salary expectation',
-  address: 'Please enter a full web address, starting with https://',
+  address: 'Please enter a web address, such as linkedin.com/in/your-name',
 };
 
 /** The values that a schema returns for a changed body, or its errors. */

@@ -13,6 +13,7 @@ import { SiteLink } from '../../components/SiteLink.tsx';
 import { Small } from '../../components/text.ts';
 import { href } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
+import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { ClickShield, Form } from '../form.styles.ts';
 import { Reference } from '../Reference.tsx';
 import { Row, Success, SuccessTitle, Ways } from './ContactForm.styles.ts';
@@ -41,6 +42,8 @@ export function ContactForm({ controller }: { controller: ContactFormController 
   const { state, websiteRef, humanCheck, isRestored, submit, startAgain, startOver } = controller;
   const { name, formKey, attachForm } = controller;
   const thanks = useFocusOnResponse(controller);
+  const isSubmitting = state.status === 'submitting';
+  const submitRef = useShowSubmit(isSubmitting);
 
   if (state.status === 'succeeded') {
     const { next, ways } = copy.success;
@@ -75,7 +78,6 @@ export function ContactForm({ controller }: { controller: ContactFormController 
   }
 
   const errorOf = (name: string) => (state.status === 'failed' && state.field === name ? state.message : undefined);
-  const isSubmitting = state.status === 'submitting';
   const { labels, placeholders, hints } = copy;
   return (
     // Without JavaScript the form opens the visitor's mail program.
@@ -126,7 +128,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
         </Notice>
       ) : null}
       <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
-      <Button type="submit" size="large" disabled={isSubmitting}>
+      <Button ref={submitRef} type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? copy.submitting : copy.submit}
       </Button>
       {isRestored && !isSubmitting ? (

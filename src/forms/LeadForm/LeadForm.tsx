@@ -10,6 +10,7 @@ import { SiteLink } from '../../components/SiteLink.tsx';
 import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
+import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { CenteredSmall, ClickShield, Form, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
 import { Reference } from '../Reference.tsx';
 import { inputs, leadFieldNames } from './schema.ts';
@@ -38,9 +39,11 @@ export function LeadForm({ form }: { form: LeadFormController }) {
   const { name: formName, formKey, formRef, attachForm } = form;
   useFocusFirstInvalid(formRef, formik.submitCount, formik.isValidating || formik.isSubmitting);
 
+  const isSubmitting = state.status === 'submitting';
+  const submitRef = useShowSubmit(isSubmitting);
+
   if (state.status === 'succeeded') return <Thanks reference={state.reference} />;
 
-  const isSubmitting = state.status === 'submitting';
   return (
     <Form
       key={formKey}
@@ -82,7 +85,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
         </Notice>
       ) : null}
       <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
-      <Button type="submit" size="large" disabled={isSubmitting}>
+      <Button ref={submitRef} type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? leadForm.submitting : leadForm.submit}
       </Button>
       {isRestored && !isSubmitting ? (
