@@ -16,7 +16,7 @@ const errorOf = (statement: string): Promise<string | null> =>
 it('is the one that the functions log in with', async () => {
   expect((await post(backend, 'track-affiliate-lead')).status).toBe(200);
   const users = await backend.database`
-    select distinct usename from pg_stat_activity where query like '%commit%' and backend_type = 'client backend' and usename <> current_user`;
+    select distinct usename from pg_stat_activity where query like '%affiliate_leads%' and backend_type = 'client backend' and usename <> current_user`;
   expect([...users]).toEqual([{ usename: 'site_functions' }]);
 });
 
