@@ -18,31 +18,17 @@ import { isComposing } from '../../lib/keys.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { CenteredSmall } from '../form.styles.ts';
 import { Agreements, Foot, Form, Group, GroupTitle, Pair } from './JobApplicationForm.styles.ts';
+import { textFields, type AgreementName, type ChoiceName, type FieldName, type TextName } from './fields.ts';
 import { SendingPanel } from './SendingPanel.tsx';
-import type { JobApplicationFormController, TypedApplication } from './useJobApplicationForm.ts';
-
-type TextName = keyof typeof textFields;
-type ChoiceName = 'experience' | 'availability' | 'referral';
-type AgreementName = 'agreement' | 'cultureIndexAgreement';
+import type { JobApplicationFormController } from './useJobApplicationForm.ts';
 
 const { labels, options, draft: draftCopy } = applicationForm;
-const hints: Partial<Record<keyof TypedApplication, string>> = applicationForm.hints;
-const errorLines: Partial<Record<TextName, number>> = { linkedIn: 2, coverLetter: 3 };
+const hints: Partial<Record<FieldName, string>> = applicationForm.hints;
 
 /** Also the media types: phones filter files by nothing else. */
 const ACCEPTED = Object.entries(RESUME_TYPES)
   .map(([extension, type]) => `.${extension},${type}`)
   .join(',');
-
-const textFields = {
-  firstName: { type: 'text', autoComplete: 'given-name' },
-  lastName: { type: 'text', autoComplete: 'family-name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  linkedIn: { type: 'url', autoComplete: 'off' },
-  coverLetter: { type: 'url', autoComplete: 'off' },
-  salary: { type: 'text', autoComplete: 'off' },
-} as const satisfies Partial<Record<keyof TypedApplication, { type: string; autoComplete: string }>>;
 
 type JobApplicationFormProps = { form: JobApplicationFormController; isHidden?: boolean; onClose: () => void };
 
@@ -66,7 +52,7 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
 
   if (state.status === 'succeeded') return <ApplicationSuccess {...state} onClose={onClose} />;
 
-  const errorOf = (name: keyof TypedApplication | 'resume') => (formik.touched[name] ? formik.errors[name] : undefined);
+  const errorOf = (name: FieldName) => (formik.touched[name] ? formik.errors[name] : undefined);
 
   // While the button is disabled, the browser ignores Enter without a message.
   const explainOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -74,16 +60,12 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
   };
 
   const textField = (name: TextName) => {
-    const Input = name === 'phone' ? PhoneInput : TextInput;
+    const { type, autoComplete, isOptional, errorLines } = textFields[name];
+    const Input = type === 'tel' ? PhoneInput : TextInput;
+    const typing = { type, autoComplete, dir: 'auto', onKeyDown: explainOnEnter };
     return (
-      <Field
-        label={labels[name]}
-        isRequired={name !== 'linkedIn'}
-        hint={hints[name]}
-        error={errorOf(name)}
-        errorLines={errorLines[name]}
-      >
-        {(control) => <Input {...control} {...fields.field(name)} {...textFields[name]} dir="auto" onKeyDown={explainOnEnter} />}
+      <Field label={labels[name]} isRequired={!isOptional} hint={hints[name]} error={errorOf(name)} errorLines={errorLines}>
+        {(control) => <Input {...control} {...fields.field(name)} {...typing} />}
       </Field>
     );
   };
