@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import postgres, { type Sql } from 'postgres';
+import { visitor } from '../../mocks/fixtures/lead.ts';
 import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
 import { connect, type Database } from '../../supabase/functions/_shared/database.ts';
 import { readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress.ts';
@@ -60,10 +61,9 @@ export function sharedBackend(options?: Partial<BackendOptions>): TestBackend {
 }
 
 export const lead = {
+  ...visitor,
   name: 'Ada Byron Lovelace',
   email: 'ada@example.com',
-  phone: '(713) 555-0142',
-  businessName: 'Analytical Fitness',
   trackingId: null,
   refId: null,
 };

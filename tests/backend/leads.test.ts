@@ -1,3 +1,4 @@
+import { announcedVisitor } from '../../mocks/fixtures/lead.ts';
 import { referenceOf } from '../../supabase/functions/_shared/reference.ts';
 import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler.ts';
 import { fakeForm } from './fakes.ts';
@@ -25,11 +26,10 @@ describe('a lead', () => {
       event: { id: eventId, subjectId: id, topic: 'lead' },
     });
     expect(stored?.event?.payload).toEqual({
+      ...announcedVisitor,
       first_name: 'Ada',
       last_name: 'Byron Lovelace',
       email: 'ada@example.com',
-      phone: '(713) 555-0142',
-      business_name: 'Analytical Fitness',
       affiliate_id: 'acme',
       tracking_id: 't-1',
       ref_id: 'r-1',
