@@ -6,17 +6,17 @@ import { Field, TextInput } from '../../components/Field.tsx';
 import { FileField } from '../../components/FileField/FileField.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { Select } from '../../components/Select.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
-import { SiteLink } from '../../components/SiteLink.tsx';
 import { Small } from '../../components/text.ts';
-import { href } from '../../config/paths.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { isComposing } from '../../lib/keys.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { CenteredSmall } from '../form.styles.ts';
+import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { PolicyLink } from '../parts/PolicyLink.tsx';
 import { Agreements, Foot, Form, Group, GroupTitle, Pair } from './JobApplicationForm.styles.ts';
 import { textFields, type AgreementName, type ChoiceName, type FieldName, type TextName } from './fields.ts';
 import { SendingPanel } from './SendingPanel.tsx';
@@ -103,12 +103,7 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
         void submit();
       }}
     >
-      {isRestored ? (
-        <Notice>
-          <strong>{draftCopy.restored}</strong>
-          <p>{draftCopy.attachAgain}</p>
-        </Notice>
-      ) : null}
+      {isRestored ? <KeptNotice title={draftCopy.restored} text={draftCopy.attachAgain} /> : null}
       <Group disabled={isInFlight}>
         <GroupTitle>{applicationForm.groups.person}</GroupTitle>
         <Pair>
@@ -149,9 +144,9 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
           {agreementBox('agreement')}
           {agreementBox('cultureIndexAgreement')}
           <Small>
-            <SiteLink to={{ url: href('termsAndConditions'), opensNewTab: true }}>{applicationForm.termsLink}</SiteLink>
+            <PolicyLink route="termsAndConditions">{applicationForm.termsLink}</PolicyLink>
             {' · '}
-            <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{applicationForm.privacyLink}</SiteLink>
+            <PolicyLink route="privacyPolicy">{applicationForm.privacyLink}</PolicyLink>
           </Small>
         </Agreements>
       </Group>
@@ -196,15 +191,11 @@ function Failure({ state }: { state: JobApplicationFormController['state'] }) {
   if (state.status !== 'failed') return null;
   const { title, text } = applicationForm.toasts[state.reason];
   return (
-    <Notice variant="error">
+    <FailureNotice advice={adviceAfter(state)} phone={applicationForm.phone} email={applicationForm.email}>
       <p>
         <strong>{title}</strong> <span>{text}</span>
       </p>
       {state.detail ? <p>{state.detail}</p> : null}
-      <p>
-        <span>{adviceAfter(state)}</span> <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>,{' '}
-        <SiteLink to={{ email: applicationForm.email }}>{applicationForm.email}</SiteLink>
-      </p>
-    </Notice>
+    </FailureNotice>
   );
 }

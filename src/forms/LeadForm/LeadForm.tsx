@@ -1,36 +1,18 @@
-import CircleCheckBig from 'lucide-react/icons/circle-check-big';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Field, TextInput } from '../../components/Field.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
-import { SiteLink } from '../../components/SiteLink.tsx';
-import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
-import { CenteredSmall, ClickShield, Form, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
-import { Reference } from '../Reference.tsx';
+import { CenteredSmall, Form } from '../form.styles.ts';
+import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
+import { PolicyLink } from '../parts/PolicyLink.tsx';
+import { Thanks } from '../parts/Thanks.tsx';
 import { inputs, leadFieldNames } from './schema.ts';
 import type { LeadFormController } from './useLeadForm.ts';
-
-/** The thanks before the redirect. Takes the form's focus, which would be lost with the form. */
-function Thanks({ reference }: { reference: string | undefined }) {
-  const title = useRef<HTMLParagraphElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <Success role="status">
-      <ClickShield />
-      <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
-      <SuccessTitle ref={title} tabIndex={-1}>
-        {leadForm.successTitle}
-      </SuccessTitle>
-      <SuccessText>{leadForm.successText}</SuccessText>
-      <Reference number={reference} />
-    </Success>
-  );
-}
 
 /** The lead form in a given state; `useLeadForm` changes it. */
 export function LeadForm({ form }: { form: LeadFormController }) {
@@ -38,7 +20,8 @@ export function LeadForm({ form }: { form: LeadFormController }) {
   const { name: formName, formKey, formRef, attachForm } = form;
   useFocusFirstInvalid(formRef, formik.submitCount, formik.isValidating || formik.isSubmitting);
 
-  if (state.status === 'succeeded') return <Thanks reference={state.reference} />;
+  const { successTitle, successText, offeredAgain } = leadForm;
+  if (state.status === 'succeeded') return <Thanks title={successTitle} text={successText} reference={state.reference} />;
 
   const isSubmitting = state.status === 'submitting';
   return (
@@ -55,10 +38,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
       noValidate
     >
       {isRestored && state.status !== 'failed' ? (
-        <Notice>
-          <strong>{leadForm.offeredAgain.title}</strong>
-          {draft?.sent ? <p>{leadForm.offeredAgain.text}</p> : null}
-        </Notice>
+        <KeptNotice title={offeredAgain.title} text={draft?.sent ? offeredAgain.text : undefined} />
       ) : null}
       {leadFieldNames.map((name) => {
         const { type, autoComplete, isRequired } = inputs[name];
@@ -72,14 +52,13 @@ export function LeadForm({ form }: { form: LeadFormController }) {
       })}
       <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
-        <Notice variant="error">
+        <FailureNotice
+          advice={state.isOffline ? leadForm.offline : leadForm.afterFailure}
+          phone={leadForm.phone}
+          email={leadForm.email}
+        >
           <strong>{state.message}</strong>
-          <p>
-            <span>{state.isOffline ? leadForm.offline : leadForm.afterFailure}</span>{' '}
-            <SiteLink to={{ phone: leadForm.phone }}>{leadForm.phone}</SiteLink>,{' '}
-            <SiteLink to={{ email: leadForm.email }}>{leadForm.email}</SiteLink>
-          </p>
-        </Notice>
+        </FailureNotice>
       ) : null}
       <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
       <Button type="submit" size="large" disabled={isSubmitting}>
@@ -87,12 +66,11 @@ export function LeadForm({ form }: { form: LeadFormController }) {
       </Button>
       {isRestored && !isSubmitting ? (
         <Button variant="quiet" onClick={startOver}>
-          {leadForm.offeredAgain.discard}
+          {offeredAgain.discard}
         </Button>
       ) : null}
       <CenteredSmall>
-        {leadForm.privacy.text}{' '}
-        <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{leadForm.privacy.link}</SiteLink>
+        {leadForm.privacy.text} <PolicyLink route="privacyPolicy">{leadForm.privacy.link}</PolicyLink>
       </CenteredSmall>
     </Form>
   );
