@@ -35,10 +35,10 @@ const common = {
   globals: { __SETTINGS__: parseEnv({}), __LOADS_SCRIPTS__: false, __HAS_SAMPLES__: true, SC_DISABLE_SPEEDY: false },
 } satisfies Config;
 
-/** For the tests of components. */
+/** What the tests of components need and jsdom lacks. */
 const pageSetup = ['channels', 'files', 'layoutGlobals'].map((name) => `<rootDir>/tests/jest/${name}.ts`);
 
-/** For the projects that start the embedded backend. */
+/** The settings of the projects that start the embedded backend. */
 const withBackend = {
   globalSetup: '<rootDir>/tests/jest/backendTemplate/setup.ts',
   globalTeardown: '<rootDir>/tests/jest/backendTemplate/teardown.ts',

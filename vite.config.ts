@@ -1,20 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { browserslist } from './package.json';
-import { loadsScripts, parseEnv } from './src/config/env.ts';
 import { privateFiles } from './src/config/privateFiles.ts';
-import { findSamples } from './tools/site/findSamples.ts';
+import { defineSettings } from './tools/site/defineSettings.ts';
 import { plainPath } from './tools/shared/plainPath.ts';
 import { sharedChunk } from './tools/site/shared-chunk.ts';
-
-function defineSettings(values: Record<string, string | undefined>) {
-  const env = parseEnv(values);
-  return {
-    __SETTINGS__: JSON.stringify(env),
-    __LOADS_SCRIPTS__: String(loadsScripts(env)),
-    __HAS_SAMPLES__: String(findSamples().length > 0),
-  };
-}
 
 /** Whether a component's class begins with its name: while developing, and in Storybook, whose tools report it. */
 const namesComponents = (mode: string): boolean => mode === 'development' || process.env.NAMED_COMPONENTS === 'true';

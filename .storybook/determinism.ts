@@ -60,7 +60,7 @@ export function freeze({ parameters }: { parameters: object }): () => void {
   crypto.randomUUID = () => `00000000-0000-4000-8000-${String((uuids += 1)).padStart(12, '0')}`;
   // A story looks the same on a machine without a network.
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => true });
-  // For scripts, such as the one that turns to the next slide.
+  // Scripts ask it too, such as the one that turns to the next slide.
   if (standsStill(parameters)) globalThis.matchMedia = (query) => matchMedia(query.replace(REDUCED, ALWAYS));
   clearStorage();
 

@@ -23,7 +23,7 @@ export const firstScreens = {
 /** A large monitor. For what is limited there. */
 export const wide = { viewport: { width: 1920, height: 1080 } } as const;
 
-/** For columns that exist only on narrow laptops. */
+/** A component whose columns exist only on narrow laptops is also shown there. */
 export const laptop = { viewport: breakpoints.laptop } as const;
 
 /** Windows' contrast themes replace every color. For controls. */
@@ -32,8 +32,8 @@ export const contrast = { viewport: breakpoints.desktop, forcedColors: 'active' 
 /** For a component whose layout depends on the width: `chromatic: phoneAndDesktop`. */
 export const phoneAndDesktop = { modes: { phone: modes.phone, desktop: modes.desktop } } as const;
 
-/** For components that are also printed. */
+/** A component that is also printed is shown on paper too. */
 export const phoneDesktopAndPrint = { modes: { ...phoneAndDesktop.modes, print: modes.print } } as const;
 
-/** For what is only different on paper. */
+/** A state that only paper shows is captured there alone. */
 export const printOnly = { modes: { print: modes.print, phone: { disable: true }, desktop: { disable: true } } } as const;

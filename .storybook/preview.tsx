@@ -23,7 +23,7 @@ configure({ asyncUtilTimeout: 5000 });
 /** What the forms send something to. A request without a handler is a mistake in the story; one for a file of the site is not. */
 const receivers = [settings.VITE_SUPABASE_URL, ...Object.values(webhookAddresses)];
 
-/** Of this Storybook on its host. */
+/** The path of this Storybook on its host. */
 const folder = new URL('.', window.location.href).pathname;
 
 /** The site has its files at the root of its host. */
@@ -46,7 +46,7 @@ initialize(
 /** Says why requests fail in a story. Only some stories send any, so all are shown. */
 const interceptRequests: Loader = async (context) => {
   try {
-    // By an address without HTTPS it would only log that there is no worker.
+    // At an address without HTTPS the library would only log that there is no worker.
     if (window.isSecureContext === false) throw new Error('No service worker.');
     return await mswLoader(context as Parameters<typeof mswLoader>[0]);
   } catch {

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import type { BigFigureContent } from '../content/landing/dr.ts';
 import { fontFamily, media, space, theme, type } from '../theme/index.ts';
 
 const Root = styled.figure`
@@ -30,8 +29,10 @@ const Caption = styled.figcaption`
   color: ${theme.color.text.soft};
 `;
 
+export type BigFigureProps = { figure: { value: string; caption: string } };
+
 /** A large number with its caption. */
-export function BigFigure({ figure }: { figure: BigFigureContent }) {
+export function BigFigure({ figure }: BigFigureProps) {
   return (
     <Root>
       <strong>{figure.value}</strong>

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { BreadcrumbsContent } from '../content/webinar.ts';
+import type { Link } from '../lib/links.ts';
 import { space, theme, touchTarget, type } from '../theme/index.ts';
 import { Container } from './PageSection.tsx';
 import { SiteLink } from './SiteLink.tsx';
@@ -28,7 +28,10 @@ const List = styled.ol`
   }
 `;
 
-export function Breadcrumbs({ breadcrumbs }: { breadcrumbs: BreadcrumbsContent }) {
+export type BreadcrumbsProps = { breadcrumbs: { landmark: string; links: readonly Link[]; current: string } };
+
+/** The pages above this one. `landmark`: what screen readers call the list. */
+export function Breadcrumbs({ breadcrumbs }: BreadcrumbsProps) {
   return (
     <Root aria-label={breadcrumbs.landmark}>
       <Container>

@@ -50,7 +50,7 @@ const ANNOUNCED_STEP = 25;
 
 export type ProgressProps = {
   label: string;
-  /** From 0 to 1. */
+  /** Between 0 and 1. */
   value: number;
 };
 

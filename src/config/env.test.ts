@@ -35,6 +35,7 @@ test.each([
   ['VITE_ANALYTICS_ID', 'UA-1234-1', 'must be a measurement id'],
   ['VITE_ANALYTICS_ID', 'AW-1234567890', 'must be a measurement id, such as G-ABCDE12345; the ids of advertising (AW-, DC-)'],
   ['VITE_AFFILIATE_ID', "x');alert(1", 'must be the account id'],
+  ...['0', '-1', '1000', '60 days', '1.5'].map((days): [string, string, string] => ['VITE_AFFILIATE_DAYS', days, 'must be']),
   ['VITE_CHAT_WIDGET_ID', '<script>', 'must be the id of a chat widget'],
   ['VITE_CONSENT_MODE', 'opt-out', 'must be notice or opt-in'],
   ['VITE_SUPABASE_URL', 'http://hooks.example/lead', 'must begin with https://'],

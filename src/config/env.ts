@@ -1,5 +1,6 @@
 import * as yup from 'yup';
 import { domain } from './domain.ts';
+import { isForVisitors } from './calendarAddress.ts';
 import { expectedVideoAddress } from './videoAddress.ts';
 
 /** What owners copy along with a value, or instead of it. A message about the form wanted may follow. */
@@ -54,14 +55,11 @@ const origin = (example: string) =>
       holds(({ pathname, search, hash }) => pathname + search + hash === '/'),
     );
 
-const PROVIDERS_OWN_PAGES =
-  /^(app(-\w+)?\.(hubspot|gohighlevel)\.com|app\.cal\.com\/(event-types|bookings|settings)|(www\.)?calendly\.com\/(app|event_types|integrations))(\/|$)/;
-
 const calendar = () =>
   url().test(
     'public',
     'must be the address that the provider gives to visitors (“Copy link”), not that of its settings',
-    holds(({ hostname, pathname }) => !PROVIDERS_OWN_PAGES.test(hostname + pathname)),
+    holds(isForVisitors),
   );
 
 const video = () =>

@@ -27,7 +27,7 @@ export const applicationForm = {
     cultureIndexAgreement: 'I’ll take the short personality survey that opens after I apply.',
   },
   hints: {
-    linkedIn: 'The full link, starting with https://',
+    linkedIn: 'Such as linkedin.com/in/your-name',
     resume: 'PDF, DOC or DOCX, max 5MB',
     coverLetter: 'Introduce yourself in under 3 minutes, then paste the link to the recording.',
     salary: 'In US dollars per month. An amount or a range is fine.',

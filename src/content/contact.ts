@@ -30,7 +30,7 @@ type ContactFormContent = {
     title: string;
     text: string;
     next: { title: string; steps: readonly string[] };
-    /** For visitors who do not want to wait for the answer. */
+    /** Ways for visitors who do not want to wait for the answer. */
     ways: { text: string; links: readonly Link[] };
     again: string;
     toast: ToastContent;

@@ -36,7 +36,7 @@ export type FaqContent = {
   seo: SeoContent;
   title: string;
   introduction: string;
-  /** For visitors whose question is not listed. */
+  /** A way for visitors whose question is not listed. */
   more: { text: string; link: Link };
   questions: readonly FaqEntryContent[];
   callToAction: CallToActionContent;

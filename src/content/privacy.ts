@@ -40,7 +40,7 @@ export const privacy = {
     allOff: 'Turn everything off',
     close: 'Close',
     chosenOn: 'You chose this on',
-    /** By consent mode. */
+    /** The text for each consent mode. */
     notChosen: {
       notice: 'You haven’t chosen yet, so everything here is on.',
       'opt-in': 'You haven’t chosen yet, so everything here is off.',

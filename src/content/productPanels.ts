@@ -61,7 +61,7 @@ export const productPanels = {
   caption: 'Illustration',
   intake,
   board,
-  /** Of a physician's practice. */
+  /** The board of a physician's practice. */
   practiceBoard: { ...board, title: 'Patients', detail: 'Havenmoor Primary Care' },
   month: {
     label: 'A partner’s month with example figures: clients, refills, and what fees and medication leave of the payments.',

@@ -53,7 +53,7 @@ export const quotes = {
 
 export const disclosure = 'Experiences vary from person to person and business to business.';
 
-/** Of the home page's rows, for the same reason: a partner of each kind. */
+/** Logos of the home page's rows, for the same reason: a partner of each kind. */
 export const sixLogos = {
   fernhill: { name: 'Fernhill Strength', file: '/logos/fernhill-strength.svg', width: 307, height: 120 },
   lumenwick: { name: 'Lumenwick Med Spa', file: '/logos/lumenwick.svg', width: 353, height: 120 },

@@ -4,7 +4,7 @@ import type { BookingAction, Link } from '../lib/links.ts';
 import type { IconName } from '../lib/icons.ts';
 import type { StatusBoardContent } from './productPanels.ts';
 
-/** For search engines and social previews; required of every page. */
+/** What search engines and social previews show; every page must have it. */
 export type SeoContent = {
   /** Up to about 60 characters; the brand's name is added. */
   title: string;

@@ -5,7 +5,7 @@ import { brand } from './brand.ts';
 import type { CallToActionContent, Question, SeoContent, TopicContent } from './types.ts';
 
 /** The path from the home page to a page. */
-export type BreadcrumbsContent = { landmark: string; links: readonly Link[]; current: string };
+type BreadcrumbsContent = { landmark: string; links: readonly Link[]; current: string };
 
 /** One card of 'What You'll Get'; its 'Learn More' opens `topic` in a dialog. */
 type WebinarCardContent = { icon: IconName; title: string; text: string; topic: TopicContent };

@@ -21,7 +21,7 @@ export function browserFields<Values extends object>(formik: Formik<Values>, for
       onChange: formik.handleChange,
       onBlur: formik.handleBlur,
     }),
-    /** For the form's `onBlur`, after that of the field. */
+    /** To be called by the form's `onBlur`, after that of the field. */
     follow: () => void formik.setValues(typed()),
     /** Before the form is validated and sent. */
     take: () => flushSync(() => void formik.setValues(typed())),

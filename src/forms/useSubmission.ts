@@ -52,7 +52,7 @@ export function useSubmission(action: HumanCheckAction, name: string = action) {
     }, []),
     /** A key for the form element: it starts again, empty, when the visitor clears it. */
     formKey: timesCleared,
-    /** For the `Honeypot` of the form. */
+    /** The form's `Honeypot` takes this. */
     websiteRef,
     humanCheck,
     /** @param typed the form's fields, if they are not what is sent */

@@ -44,7 +44,7 @@ test('the code is loaded when a click is likely, and when the button is on the s
   comeNear();
   expect(prefetch).toHaveBeenCalledTimes(2);
   jest.runAllTimers();
-  // Of both buttons.
+  // These are the calls of both buttons.
   expect([prefetch.mock.calls.length, open.mock.calls.length]).toEqual([4, 0]);
   jest.useRealTimers();
 });

@@ -38,7 +38,7 @@ const EMBED_SCRIPT = settings.VITE_CALENDAR_EMBED_SCRIPT_URL;
 
 let calendarsOnPage = 0;
 
-/** In its own chunk, which no calendar waits for. */
+/** The choices are a chunk of their own, which no calendar waits for. */
 const loadChoices = () => import('./calendarChoices.ts');
 
 /**

@@ -18,7 +18,7 @@ const WIDGETS = 'chat-widget';
 /** Dispatched on the window when the chat has loaded; some builds do not. */
 const LOADED_EVENT = 'LC_chatWidgetLoaded';
 
-/** From the loaded script to the visible chat. */
+/** The time from the loaded script to the visible chat. */
 export const CHAT_TIMEOUT_MS = 15_000;
 const POLL_MS = 250;
 

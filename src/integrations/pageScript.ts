@@ -1,4 +1,4 @@
-/** By address: whether a script that we added was loaded. */
+/** Whether a script that we added was loaded, by its address. */
 const added = new Map<string, Promise<boolean>>();
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -6,7 +6,7 @@ const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 const findScript = (source: string) => [...document.scripts].find(({ src }) => src === source);
 
 export type PageScript = {
-  /** For the log: 'chat'. */
+  /** What the log calls it, such as 'chat'. */
   name: string;
   /** Absolute address. */
   source: string;

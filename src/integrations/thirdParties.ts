@@ -17,7 +17,7 @@ export type CspSources = Partial<Record<'script-src' | 'connect-src' | 'img-src'
 type Definition = {
   id: ServiceId;
   category: Category;
-  /** For the privacy dialog, the log and `npm run doctor`. */
+  /** What the privacy dialog, the log and `npm run doctor` call it. */
   name: string;
   setting: keyof Env;
   /** The script's address; undefined where the service is not configured. */

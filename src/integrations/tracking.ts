@@ -57,7 +57,7 @@ export type Tracking = {
 export type TrackingOptions = {
   env: Env;
   consent: Consent;
-  /** For tests. */
+  /** Tests pass their own. */
   watchVitals?: typeof watchWebVitals;
 };
 

@@ -4,7 +4,7 @@ import { createHumanCheck, type HumanCheck, type HumanCheckAction, type HumanChe
 
 export type HumanCheckController = Pick<HumanCheck, 'start' | 'retry' | 'takeToken'> & {
   status: HumanCheckStatus;
-  /** For the element of Turnstile's challenge. */
+  /** The element of Turnstile's challenge takes this. */
   containerRef: RefCallback<HTMLElement>;
 };
 

@@ -8,7 +8,7 @@ type Database = Record<string, never>;
 /** The site has no sign-in. */
 const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false } as const;
 
-/** In its own module, so that the client's code is a chunk of its own. */
+/** The client has its own module, so that its code is a chunk of its own. */
 export const supabaseClient = createClient<Database>(settings.VITE_SUPABASE_URL, settings.VITE_SUPABASE_PUBLISHABLE_KEY, {
   auth,
   global: { fetch: backendFetch },

@@ -29,7 +29,7 @@ export type UploadWatch = {
   stallTimeoutMs?: number;
 };
 
-/** By the object's path, which is unique to the upload. */
+/** The uploads by their object's path, which is unique to each. */
 const watched = new Map<string, UploadWatch>();
 
 /** Watches the upload to this path, until the returned function is called. */

@@ -22,7 +22,7 @@ export const shadow = {
 /** In rem, so that a line keeps its number of characters when the text is larger. */
 export const width = { container: '75rem', reading: '45rem', form: '32.5rem' } as const;
 
-/** For transitions of opacity and transform. */
+/** Durations for transitions of opacity and transform. */
 export const motion = { fast: '150ms ease-out', base: '200ms ease-out', slow: '250ms ease-out' } as const;
 
 export const layer = { header: 10, notice: 50, dialog: 100, toast: 200, shield: 300 } as const;

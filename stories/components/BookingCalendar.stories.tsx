@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const NotConfigured: Story = { tags: ['state:error'] };
 
-/** With a sample calendar from this origin. */
+/** The calendar is a sample from this origin. */
 export const WithCalendar: Story = {
   tags: ['state:default'],
   args: { url: sampleCalendar },

@@ -21,7 +21,7 @@ export const Primary: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Book Implementation Call' });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledTimes(1);
-    // Of a form's buttons only one submits it.
+    // Only one of a form's buttons submits it.
     await expect(button).toHaveAttribute('type', 'button');
     button.blur();
   },

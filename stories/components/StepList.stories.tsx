@@ -25,7 +25,7 @@ export const Rows: Story = {
 
 export const Indented: Story = { tags: ['state:variant'], args: { layout: 'indented' } };
 
-/** With the maximum number of steps. */
+/** It has the maximum number of steps. */
 export const Stairs: Story = { tags: ['state:variant'], args: { layout: 'stairs' } };
 
 export const Periods: Story = {

@@ -18,7 +18,7 @@ function Sender() {
   return null;
 }
 
-/** The stories' providers render `Toasts`; the story itself renders nothing. */
+// The stories' providers render `Toasts`; the story itself renders nothing. As a doc comment, this would become a second `docs`.
 const meta = {
   component: Toasts,
   args: { children: <Sender /> },
@@ -53,6 +53,15 @@ export const Error: Story = {
   play: async () => {
     notify.error(failure);
     await expect(await screen().findByRole('group')).toHaveTextContent(`${failure.title} ${failure.text}`);
+  },
+};
+
+/** After a lead, on the page that opens next; long enough to write the number down. */
+export const ReferenceNumber: Story = {
+  tags: ['state:success'],
+  play: async () => {
+    notify.success({ title: 'Your reference number:', text: '7ZQK-3M0D', showMs: 20_000 });
+    await expect(await screen().findByRole('group')).toHaveTextContent('Your reference number: 7ZQK-3M0D');
   },
 };
 

@@ -52,7 +52,7 @@ export const FieldErrors: Story = {
       'Please enter your last name',
       'Please enter a valid email address',
       'Please enter your phone number',
-      'Please enter a full web address, starting with https://',
+      'Please enter a web address, such as linkedin.com/in/your-name',
       'Please attach your résumé.',
       'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.',
       'Please enter your monthly salary expectation',

@@ -62,7 +62,7 @@ export const Submitting: Story = {
   },
 };
 
-/** With the function's own message. */
+/** The message is the function's own. */
 export const ServerError: Story = {
   tags: ['state:error'],
   parameters: { msw: { handlers: { lead: [leadRejected('rate-limited')] } } },

@@ -1,7 +1,7 @@
 import { leadByLabel } from '../../mocks/fixtures/lead.ts';
 import { leadForm } from '../../src/content/leadForm.ts';
 import { controlOf, expectValues, typeIn } from './fields.ts';
-import { expect, userEvent, within } from './test.ts';
+import { expect, userEvent, waitFor, within } from './test.ts';
 
 export const nameField = (root: HTMLElement) => controlOf(root, leadForm.labels.name);
 
@@ -18,6 +18,8 @@ export async function expectFailure(root: HTMLElement, message: string) {
   await expect(await within(root).findByRole('alert')).toHaveTextContent(message);
   await expectValues(root, leadByLabel());
   await expect(submitButton(root)).toBeEnabled();
+  // It gets the focus back a moment after the message is there.
+  await waitFor(() => expect(submitButton(root)).toHaveFocus());
   submitButton(root).blur();
 }
 

@@ -18,6 +18,6 @@ function lengthen(value: unknown): unknown {
 
 /** A copy of a story's args, or of content, in which each text that a visitor reads stands twice: translations and edits are longer. */
 export function longText<Value>(value: Value): NonNullable<Value> {
-  // By their type, the args of a story could be missing.
+  // The type says that a story may have no args.
   return lengthen(value) as NonNullable<Value>;
 }

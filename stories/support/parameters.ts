@@ -6,7 +6,7 @@ export const sampleCalendar = new URL('/fakes/assets/calendar.html?today=2026-11
  */
 export const frameOfOurOwn = { allowConsole: ['^An iframe which has both allow-scripts and allow-same-origin'] };
 
-/** For stories with a failed request, which the browser logs. */
+/** A story with a failed request needs this, because the browser logs it. */
 export const requestWithoutResponse = { allowConsole: ['failed: net::ERR_FAILED$'] };
 
 /** For stories with a frame of an unreachable host: the browser logs the failure and the rejected message to its error page. */

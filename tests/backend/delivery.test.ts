@@ -121,6 +121,10 @@ test.each([
   ['connection closed before message completed', 'it cut the connection'],
   ['Connection reset by peer (os error 104)', 'it cut the connection'],
   ['invalid HTTP version parsed', 'its response was not HTTP'],
+  ['received fatal alert: ProtocolVersion', 'it makes no secure connection'],
+  ['received corrupt message of type InvalidContentType', 'it makes no secure connection'],
+  ['peer is incompatible: NoCipherSuitesInCommon', 'it makes no secure connection'],
+  ['incomplete message', 'it cut the connection'],
   ['something new', 'TypeError'],
 ])('“%s” is stored as “%s”', (message, reason) => {
   const url = 'https://expired-dns.example/reset/s3cret';
@@ -131,7 +135,17 @@ test.each([
 test.each([
   ['CERT_HAS_EXPIRED', 'its certificate has expired'],
   ['ERR_TLS_CERT_ALTNAME_INVALID', 'its certificate is for another host name'],
+  ['HOSTNAME_MISMATCH', 'its certificate is for another host name'],
   ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its certificate is not trusted'],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'its certificate is not trusted'],
+  ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'its certificate is not trusted'],
+  ['CERT_NOT_YET_VALID', 'its certificate is not trusted'],
+  ['CERT_REVOKED', 'its certificate is not trusted'],
+  ['EPROTO', 'it makes no secure connection'],
+  ['EHOSTUNREACH', 'it could not be reached'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'it could not be reached'],
+  ['UND_ERR_SOCKET', 'it cut the connection'],
+  ['HPE_INVALID_CONSTANT', 'its response was not HTTP'],
   ['ENOTFOUND', 'its host name was not found'],
   ['ECONNREFUSED', 'it refused the connection'],
   ['ECONNRESET', 'it cut the connection'],

@@ -54,12 +54,12 @@ export function fakeDatabase(rowsOf: (query: Query) => object[] | Promise<object
 
 export type FormSetUp = {
   env?: Record<string, string>;
-  /** Of the limits of the sender. */
+  /** What the limits of the sender say. */
   retryAfterSeconds?: number;
   isAboveCeiling?: boolean;
   earlier?: Earlier;
   store?: FormDeps['store'];
-  /** Of the check by Turnstile. */
+  /** What the check by Turnstile says. */
   human?: HumanVerdict;
 };
 

@@ -14,7 +14,7 @@ import { migrate } from '../../tools/backend/migrate.ts';
 import { clusterDir, startPostgres } from '../../tools/backend/postgres.ts';
 import { freePort } from '../../tools/shared/ports.ts';
 import { readPostmaster } from '../../tools/backend/postmaster.ts';
-import { isAlive } from '../../tools/shared/process.ts';
+import { isAlive, outcomeOf } from '../../tools/shared/process.ts';
 import { requireOwnHost, requireOwnStorage } from '../../tools/backend/givenDatabase.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 import { deliveriesTo, eventually, post, postAsOwner, testBackend } from './helpers.ts';
@@ -185,6 +185,13 @@ test('without glibc, one line says what is missing and what runs the site', () =
   );
   expect(() => requireGlibc('linux', report({ glibcVersionRuntime: '2.36' }))).not.toThrow();
   expect(() => requireGlibc('darwin', report({}))).not.toThrow();
+});
+
+(process.platform === 'linux' ? test : test.skip)('a start without glibc ends with that line', async () => {
+  const withoutGlibc = 'data:text/javascript,process.report.getReport = () => ({ header: {} })';
+  const command = ['--import', withoutGlibc, '--import', 'tsx', 'tools/backend/cli.ts'];
+  const { code, output } = await outcomeOf(spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  expect([code, output]).toEqual([1, expect.stringMatching(/^This Linux has no glibc [^\n]*\n$/)]);
 });
 
 describe('a database that is given', () => {

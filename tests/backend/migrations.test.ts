@@ -80,7 +80,7 @@ it('without the Vault secrets a job fails and names the missing ones', async () 
 
 describe('a job, with the Vault secrets', () => {
   beforeAll(async () => {
-    // With a trailing slash, which is easily pasted.
+    // A trailing slash is easily pasted.
     await backend.database`select vault.create_secret(${`${PROJECT}/`}, 'project_url')`;
     await backend.database`select vault.create_secret('sb_secret_abc', 'secret_key')`;
   });

@@ -63,7 +63,7 @@ describe('the outbox', () => {
     state.isUp = true;
     // The wait doubles from 40 s: after an hour the next attempt is at most 43 minutes away.
     pass(43 * 60_000);
-    // In one run, although they are three batches.
+    // It is one run, although they are three batches.
     expect(await deliverDue(delivery, 'test')).toEqual({ delivered: 60, pending: 0, dead: 0 });
     expect([...seen].sort()).toEqual([...new Set(failed)].sort());
     pass(24 * HOUR);

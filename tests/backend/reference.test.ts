@@ -11,7 +11,17 @@ test.each([
 });
 
 test('a number is found however it is written, also with letters that look like its digits', () => {
-  for (const written of [' bmn7wh4k', 'BMN7 WH4K', 'bmn7 - wh4k']) expect(idsBeginWith(written)).toBe('5d2a7e44-93');
+  for (const written of [
+    ' bmn7wh4k',
+    'BMN7 WH4K',
+    'bmn7 - wh4k',
+    'BMN7–WH4K',
+    '“BMN7‑WH4K.”',
+    '#bmn7_wh4k',
+    'ＢＭＮ７－ＷＨ４Ｋ',
+  ]) {
+    expect(idsBeginWith(written)).toBe('5d2a7e44-93');
+  }
   expect(idsBeginWith('oOiL-1l0O')).toBe(idsBeginWith('0011-1100'));
 });
 

@@ -13,7 +13,7 @@ const VIDEO = 'Loom Video Required: Please provide a valid Loom video link. Visi
 const NAME = 'Name must be at least 2 characters';
 const PHONE = 'Please enter a valid phone number';
 const SALARY = 'Please enter your monthly salary expectation';
-const ADDRESS = 'Please enter a full web address, starting with https://';
+const ADDRESS = 'Please enter a web address, such as linkedin.com/in/your-name';
 
 const formFields = {
   firstName: 'Ada',
@@ -292,8 +292,11 @@ describe('a checkbox that must be checked', () => {
 describe('a web address', () => {
   it.each([
     'linkedin',
+    'linkedin.',
     'ftp://linkedin.com',
     'https://',
+    'https:/in/ada',
+    'javascript:linkedin.com',
     'https:// linkedin.com',
     'see https://linkedin.com/in/ada',
     'seehttps://linkedin.com',
@@ -306,8 +309,9 @@ describe('a web address', () => {
     expect(await check('application form', { linkedIn })).toEqual([`linkedIn: ${ADDRESS}`]),
   );
 
-  it.each(['https://www.linkedin.com/in/ada', 'HTTP://linkedin.com'])('%s is valid', async (linkedIn) =>
-    expect(await check('application form', { linkedIn })).toMatchObject({ linkedIn }),
+  it.each(['https://www.linkedin.com/in/ada', 'HTTP://linkedin.com', 'https://ada.example:8080/?a=//b'])(
+    '%s is valid',
+    async (linkedIn) => expect(await check('application form', { linkedIn })).toMatchObject({ linkedIn }),
   );
 
   it.each(['www.linkedin.com/in/ada', 'linkedin.com/in/ada?locale=de', '//linkedin.com/in/ada', 'Sörensen.example'])(
@@ -320,6 +324,22 @@ describe('a web address', () => {
       expect(await check('application', { linkedinUrl: typed, coverLetter: typed })).toMatchObject(ofFunction);
     },
   );
+
+  it.each([
+    ['https:/linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    ['http:linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
+    ['https//linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    ['https:///linkedin.com', 'https://linkedin.com'],
+    [String.raw`linkedin.com\in\ada`, String.raw`https://linkedin.com\in\ada`],
+    ['www。linkedin。com/in/ada', 'https://www。linkedin。com/in/ada'],
+    ['xn--bcher-kva.xn--p1ai/ada', 'https://xn--bcher-kva.xn--p1ai/ada'],
+    ['linkedin.com./in/ada', 'https://linkedin.com./in/ada'],
+  ])('%s is read as a browser would, as %s', async (typed, read) => {
+    expect(await check('application form', { linkedIn: typed, coverLetter: typed })).toMatchObject({
+      linkedIn: read,
+      coverLetter: read,
+    });
+  });
 });
 
 describe('a video', () => {

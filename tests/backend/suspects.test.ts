@@ -27,7 +27,7 @@ const forms = [
   ],
 ] as const;
 
-/** With the settings of a hosted project whose owner has only set the webhooks. */
+/** The settings are those of a hosted project whose owner has only set the webhooks. */
 describe.each(forms)('%s', (name, table, webhook, makeBody) => {
   it.each([
     ['too_fast', { elapsedMs: 7 }],

@@ -70,6 +70,7 @@ describe('in the whole backend, an upload', () => {
     const key = crypto.randomUUID();
     const [first, again] = [await upload('ada@example.com', key), await upload('Ada@example.com', key)];
     expect([again.status, again.body]).toMatchObject([200, { path: (first.body as { path: string }).path }]);
+    expect([first, again].map(({ headers }) => headers.get('idempotent-replayed'))).toEqual([null, 'true']);
     expect(await upload('eve@example.com', key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
 
     const body = { ...application, email: 'eve@example.com', resumePath: await uploadResume(backend) };

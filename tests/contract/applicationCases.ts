@@ -104,7 +104,7 @@ const resumeCases: ContractCase[] = [
 export const applicationCases: ContractCase[] = [
   ...formCases(form),
   ...fieldCases<ApplicationSubmission>(form, applicationFieldRejected, [
-    ['linkedinUrl', { linkedIn: 'in/imani' }, 'Please enter a full web address, starting with https://'],
+    ['linkedinUrl', { linkedIn: 'in/imani' }, 'Please enter a web address, such as linkedin.com/in/your-name'],
     ['coverLetter', { coverLetter: 'https://www.loom.com/' }, VIDEO],
     ['agreesToTerms', { cultureIndexAgreement: false }, AGREEMENT],
   ]),

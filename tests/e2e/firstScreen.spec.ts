@@ -4,7 +4,7 @@ import { notice, test } from './helpers/configured.ts';
 import { expect, openPage } from './helpers/fixtures.ts';
 import { sitePages } from './helpers/sitePages.ts';
 
-/** In CSS pixels, with the greatest height of the notice. */
+/** Sizes in CSS pixels, and the greatest height of the notice. */
 const screens = [
   { width: 360, height: 640, notice: 140 },
   { width: 390, height: 844, notice: 140 },

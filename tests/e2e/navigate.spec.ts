@@ -81,7 +81,7 @@ test.describe('on a phone', () => {
 
     await button.click();
     await expect(home).toBeVisible();
-    // In the margin beside the content, where nothing responds to clicks.
+    // This is the margin beside the content, where nothing responds to clicks.
     await page.mouse.click(4, 800);
     await expect(home).toBeHidden();
   });

@@ -52,6 +52,17 @@ test.describe('with Global Privacy Control', () => {
   });
 });
 
+test.describe('where it is tomorrow already', () => {
+  test.use({ timezoneId: 'Pacific/Auckland' });
+
+  test('the dialog names the day of a choice by the visitor’s own calendar', async ({ page }) => {
+    const choice = { version: 1, at: '2026-11-20T20:00:00.000Z', advertising: false, analytics: true, services: true };
+    await page.addInitScript((text) => localStorage.setItem('privacy-choice', text), JSON.stringify(choice));
+    await openPage(page, '/faq');
+    await expect((await openChoices(page)).getByText('You chose this on November 21, 2026.')).toBeVisible();
+  });
+});
+
 test('on a phone the notice covers no control, for the finger and the Tab key', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/faq');

@@ -98,6 +98,19 @@ for (const { form, width } of [
   });
 }
 
+for (const form of [lead, contact]) {
+  test(`${form.id}: on a small phone, a failure and the button that tries again are both on the screen`, async ({ visit }) => {
+    const { page, backend } = visit;
+    await page.setViewportSize({ width: 360, height: 640 });
+    const { submit, expectFailure } = await openFilled(form, visit);
+    await backend.injectFault(form.functionName, '500');
+    await submit.click();
+    await expectFailure(form.errors.unavailable);
+    await expect(submit).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('alert').getByText(form.errors.unavailable)).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('a request without a response is given up and can be sent again', async ({ visit }) => {
   const { page, backend } = visit;
   await page.clock.install();

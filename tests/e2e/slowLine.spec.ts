@@ -23,7 +23,7 @@ test('a résumé arrives over a line that needs a minute after the browser has h
   await page.goto(JOB.path);
   const { dialog, submit } = await fillApplication(page, email, resume);
   await waitToFill(page);
-  // With the 40 seconds below, it takes as long as at 25 KB/s.
+  // The 40 seconds below make it as long as at 25 KB/s.
   slowProxy.bytesPerSecond = 250_000;
   await submit.click();
   await expect(dialog.getByRole('progressbar')).toHaveAttribute('value', '100');

@@ -1,4 +1,5 @@
 /** A visitor watches the webinar and waits for its gate. */
+import { test as testConfigured } from './helpers/configured.ts';
 import { CODE, expect, expectInteractive, holdRequests, openPage, test } from './helpers/fixtures.ts';
 
 const START_PAGE = 'https://app.ardenwell.example/start';
@@ -36,4 +37,19 @@ test('/webinar: the wait starts when the document opens, however late its code a
   await expect(page.getByText(/^(10:00|9:5\d)$/)).toBeVisible();
   await page.clock.fastForward('03:00:00');
   await expect(page.getByRole('checkbox', { name: checkboxName })).toBeVisible();
+});
+
+testConfigured('a visitor who has watched a video on another host leaves each page with one by one Back', async ({ page }) => {
+  for (const path of ['/webinar', '/ty-fb', '/aff']) {
+    await page.goto('/faq');
+    const previous = page.url();
+    await openPage(page, path);
+    await page
+      .getByRole('link', { name: /^Play the/ })
+      .first()
+      .click();
+    await expect(page.frameLocator('iframe').getByText('Fake video host'), path).toBeVisible();
+    await page.goBack();
+    expect(page.url(), path).toBe(previous);
+  }
 });

@@ -2,7 +2,7 @@ import { sitePages, templates } from '../e2e/helpers/sitePages.ts';
 import { test } from '../e2e/helpers/slowSite.ts';
 import { firstViewports, walk } from '../e2e/helpers/walk.ts';
 
-/** From a small phone to a large screen, in CSS pixels. */
+/** Widths from a small phone to a large screen, in CSS pixels. */
 const everyWidth = Array.from({ length: 33 }, (_, step) => 320 + 40 * step);
 
 for (const path of sitePages) {

@@ -10,7 +10,7 @@ const line = `screenshot components-button--primary desktop 360x240 ${before}`;
 
 test.each([
   ['all screenshots', '--all', ['browser Chromium', line.replace(before, after)], 0],
-  ['no single one', 'Primary', ['browser Older', line], 1],
+  ['no single one', 'Primary', ['browser Older', line], 2],
 ])('in a new browser, %s may be accepted', async (_, argument, lines, code) => {
   const folder = mkdtempSync(join(tmpdir(), 'accept-'));
   const file = join(folder, 'screenshots.txt');

@@ -72,7 +72,7 @@ test('an approval in the backend is taken, and a rejection by a developer stays 
 test('an approval that the manifest claims is none', async () => {
   decisions = [];
   const manifest = [line, rejectedLine({ verdict: 'approved' })];
-  expect(await acceptReviewed(manifest, [{}])).toMatchObject({ lines: [browser, ...manifest], code: 1 });
+  expect(await acceptReviewed(manifest, [{}])).toMatchObject({ lines: [browser, ...manifest], code: 2 });
 });
 
 const environment: VisualReport['environment'] = { lines: [browser], differences: [], pinned: true };

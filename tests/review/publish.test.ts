@@ -63,6 +63,16 @@ test('a link to a file of the machine that publishes is not published', async ()
   expect([code, output]).toEqual([1, `${join(path, 'visual', 'key.txt')} is neither a file nor a folder.\n`]);
 }, 30_000);
 
+test('approvals that cannot be read are an error, and not taken for none', async () => {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  const args = ['--import', 'tsx', 'tools/project/review/cli.ts', 'accept', '--commit', commit, '--results', folder];
+  const { code, output } = await outcomeOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/There is no result in .*\nWhat reviewers approved could not be read\.\n$/s),
+  ]);
+}, 30_000);
+
 test('approvals are committed only to the branch that they were read from', () => {
   const cwd = remote;
   const commit = (message: string, ...parents: string[]) => {

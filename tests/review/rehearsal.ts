@@ -89,7 +89,7 @@ function servePages(): void {
   execFileSync('sh', ['-c', `git --git-dir "${remote}" archive gh-pages | tar -x -C "${pages}"`]);
 }
 
-/** Of the addons' panels, "Visual" is the first, so it is open. */
+/** "Visual" is the first of the addons' panels, so it is open. */
 async function openChange(page: Page, address: string, story: string): Promise<void> {
   await page.goto(`${address}?path=/story/components-progress--${story.toLowerCase()}`);
 }

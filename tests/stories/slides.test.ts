@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react';
 import * as carouselStories from '../../stories/components/Carousel.stories.tsx';
 
 test('a story that is named after a slide stays at that slide', async () => {
-  // For the test, five seconds are soon over.
+  // Five seconds are soon over here.
   const { setInterval } = window;
   window.setInterval = ((turn: () => void) => setInterval(turn, 75)) as typeof setInterval;
   const { SecondSlide } = composeStories(carouselStories);

@@ -37,7 +37,7 @@ type Fault = {
   method: string | null;
   /** Requests that it still fails. */
   times: number;
-  /** For `message`: the text, and the HTTP status. */
+  /** What `message` says, with the HTTP status. */
   message: string;
   status: number;
 };

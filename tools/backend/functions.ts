@@ -52,7 +52,7 @@ export async function startFunctions(dataDir: string, env: Record<string, string
     ],
     {
       cwd: root,
-      // In its own session: Ctrl-C reaches only us, and we stop it in order.
+      // It has its own session: Ctrl-C reaches only us, and we stop it in order.
       detached: true,
       stdio: ['pipe', 'pipe', log],
       env: { ...env, DENO_DIR: cacheDir, DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },

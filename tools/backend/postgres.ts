@@ -98,7 +98,7 @@ async function launch(
   const child = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster, ...args], {
     ...user,
     cwd: '/',
-    // In its own session: Ctrl-C reaches only us, and we stop it in order.
+    // It has its own session: Ctrl-C reaches only us, and we stop it in order.
     detached: true,
     stdio: ['ignore', logFd, logFd],
     env: { LC_ALL: 'C', PATH: process.env.PATH },

@@ -48,7 +48,7 @@ export const deterministicContext: BrowserContextOptions = {
 };
 
 function launchOptionsWith(flags: readonly string[]): LaunchOptions {
-  // With a tiny folder for it, a browser crashes.
+  // A browser crashes when the folder for it is tiny.
   const sharesMemory = memoryFolder() !== undefined;
   return {
     headless: true,

@@ -42,7 +42,7 @@ const pages = [
 /** In bytes. `dialog`: what a click waits for, beside the page's code: a form with its packages. */
 const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 46 * KIB };
 
-/** Of each page: thirty files cost a cheap phone a quarter of a second. */
+/** The most scripts of a page: thirty files cost a cheap phone a quarter of a second. */
 const MAX_SCRIPTS = 21;
 
 function report(isWithin: boolean, what: string): void {

@@ -4,6 +4,28 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { projectRoot } from '../shared/paths.ts';
 
+const secrets = [
+  '.local/secrets.json',
+  '.local/functions.log',
+  '.env',
+  '.env.local',
+  '.env.production',
+  '.envrc',
+  'server.key',
+  'db.pem',
+  // What an owner may have put here, although backups belong elsewhere.
+  'rows.sql',
+  'all.dump',
+  'resumes/one/cv.json',
+  'backups/one/affiliate_leads.jsonl',
+  'deleted-people.json',
+];
+
+test('git ignores secrets and backups', () => {
+  const ignored = execFileSync('git', ['check-ignore', '--no-index', ...secrets], { cwd: projectRoot(), encoding: 'utf8' });
+  expect(ignored.trim().split('\n')).toEqual(secrets);
+});
+
 /** Starts a server on a folder, in its own process because jest cannot load Vite, and prints the status of each path. */
 const SCRIPT = `
   const [kind, root, ...paths] = process.argv.slice(1);
@@ -20,19 +42,6 @@ const SCRIPT = `
 
 test.each(['Vite', 'Storybook'])('the development server of %s does not send secrets', (kind) => {
   const root = mkdtempSync(join(tmpdir(), 'private-'));
-  const secrets = [
-    '.local/secrets.json',
-    '.local/functions.log',
-    '.env',
-    '.env.local',
-    '.envrc',
-    'server.key',
-    // What an owner may have put here, although backups belong elsewhere.
-    'rows.sql',
-    'resumes/one/cv.json',
-    'backups/one/affiliate_leads.jsonl',
-    'deleted-people.json',
-  ];
   for (const name of secrets) mkdirSync(dirname(join(root, name)), { recursive: true });
   for (const name of [...secrets, 'public.json']) writeFileSync(join(root, name), '{}');
   const paths = ['/public.json', ...secrets.flatMap((name) => [`/${name}`, `/${name}?raw`, `/@fs${root}/${name}?import&raw`])];

@@ -1,13 +1,14 @@
 import type { Rollup } from 'vite';
 
-/** From how many pages on a module is common. */
+/** A module that so many pages use is common. */
 const MOST_PAGES = 6;
 
 const isPage = (module: string): boolean => /\/src\/pages\/\w+\.tsx$/.test(module);
 
 /** What only the pages of calendars, of lists of steps or of questions share stays apart. */
 const maybeCommon = (id: string): boolean =>
-  /\/(src\/(components|hooks|lib)|lucide-react)\//.test(id) && !/Booking|BookedCall|CalendarEmbed|StepList|Accordion/.test(id);
+  /\/(src\/(components|hooks|lib|startup)|lucide-react)\//.test(id) &&
+  !/Booking|BookedCall|CalendarEmbed|StepList|Accordion/.test(id);
 
 /**
  * The chunk of a module that many others use. Every page loads the two packages, and each file is run in a task of its own. The small
@@ -22,7 +23,7 @@ export function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMet
     return importers.map(pagesThatImport).reduce((sum, pages) => sum + pages, isPage(module) ? 1 : 0);
   };
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
-  // With `tslib`, which the dialog's package uses too.
+  // `tslib` goes along, which the dialog's package uses too.
   if (/node_modules\/(styled-components|stylis|@emotion|tslib)\//.test(id)) return 'styled-components';
   if (/\/(ProductPanel|StatusBoard|productPanels)\b/.test(id)) return 'panels';
   if (maybeCommon(id) && pagesThatImport(id) >= MOST_PAGES) return 'common';

@@ -90,5 +90,6 @@ try {
   process.exitCode = await main();
 } catch (error) {
   console.error(`visual:accept: ${messageOf(error)}`);
-  process.exitCode = 1;
+  // Unlike 1, with which something is left that is not accepted.
+  process.exitCode = 2;
 }

@@ -81,6 +81,17 @@ describe('the report in the terminal', () => {
     ]);
   });
 
+  it('prints no command to the machine that runs it, wherever it stands in a stranger’s results', () => {
+    const sentence = '::error::forged';
+    const problems = [{ ...problem, message: 'x\n::add-mask::a', detail: ' ::warning::b\n##[error]c' }];
+    const printed = blocks(
+      at('one', { outcome: 'missing', sentence, notes: ['\t::set-output::d'] }),
+      at('two', { outcome: 'errored', problems }),
+    );
+    expect(printed.join('\n')).toMatch(/error:.*forged[^]*add-mask[^]*warning/);
+    expect(printed.join('\n')).not.toMatch(/^\s*::|##\[/m);
+  });
+
   it('prints a difference once', () => {
     const others = Array.from({ length: 21 }, (_, index) => changed(`n${index}`, 'link “Imprint”', 'same'));
     const [, block, ...rest] = blocks(changed('one', 'link “Imprint”', 'z'), ...others);

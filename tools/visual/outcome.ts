@@ -96,7 +96,7 @@ export const describePlace = ({ x, y, width, height }: Region): string => `${wid
 export const describeChange = ({ words, where }: Change): string =>
   words ?? (where === null ? 'It looks different.' : `It looks different at ${where}.`);
 
-/** For those who build it. */
+/** What those who build the component want to know of a change. */
 export function describePixels({ pixels, before, after, region, regions, shift }: Change): string {
   const sentences: string[] = [];
   if (before.width !== after.width || before.height !== after.height) {

@@ -6,6 +6,9 @@ import type { VisualReport, VisualResult } from './report-types.ts';
 /** How many of the results that are like another one are named. */
 const MAX_NAMED = 20;
 
+/** GitHub's runner obeys a printed line such as `::error::…` or `##[warning]…`, and results may be a stranger's. */
+const withoutCommands = (text: string): string => text.replace(/^(\s*):(?=:)/gm, '$1: ').replaceAll('##[', '## [');
+
 const indented = (text: string, by = ' '.repeat(9)): string => text.replaceAll(/^/gm, by);
 
 /** What to do next. A screenshot that is not on this machine was left out for speed, or a note says why. */
@@ -50,7 +53,7 @@ export function formatFindings({ failures, results }: VisualReport): string[] {
   const blocks = [...groupBy(open, likenessOf).values()].flatMap(([first, ...alike]) =>
     first === undefined ? [] : formatResult(first, alike),
   );
-  return [...failures.map((failure) => `FAILED   ${failure}`), ...blocks];
+  return [...failures.map((failure) => `FAILED   ${failure}`), ...blocks].map(withoutCommands);
 }
 
 function environmentNotice({ environment, base }: VisualReport): string[] {
@@ -73,7 +76,7 @@ export function printReport(report: VisualReport): void {
     console.log('\nTo review: the panel "Visual" in Storybook. To accept: npm run visual:accept -- <part of a name>');
   const noted = report.results.filter(({ outcome, notes }) => outcome === 'passed' && notes.length > 0);
   if (noted.length > 0) console.log(`\n${noted.length} passed with a note:`);
-  for (const { key, notes } of noted.slice(0, 10)) console.log(`  ${key}: ${notes.join(' ')}`);
+  for (const { key, notes } of noted.slice(0, 10)) console.log(withoutCommands(`  ${key}: ${notes.join(' ')}`));
   const order = seed === null ? '' : `, shuffled with seed ${seed}`;
   const screenshots = screenshotCount(report);
   const perMinute = Math.round((screenshots / durationMs) * 60_000);

@@ -100,7 +100,7 @@ export type VisualResult = {
 
 /** Which part of a run a report covers, and what the parts have to agree on to be merged. */
 export type Shard = {
-  /** From 1. */
+  /** The first is 1. */
   index: number;
   count: number;
   /** Ids of the stories of the whole run, in its order. */
@@ -140,7 +140,7 @@ export type VisualReport = {
 /** An accepted screenshot: a line of the manifest. */
 export type Screenshot = {
   storyId: string;
-  /** In kebab case. */
+  /** The mode's name in kebab case. */
   mode: string;
   /** SHA-256 over size and RGBA bytes. */
   hash: string;

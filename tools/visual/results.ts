@@ -11,7 +11,7 @@ const LAST_RUN = 'last-run.json';
 
 const { line, hash, size, subject } = fields;
 
-/** Of what the manifest, a decision or a log takes from a report. */
+/** The shape of what the manifest, a decision or a log takes from a report. */
 const reportSchema = object({
   environment: object({
     lines: array()

@@ -9,7 +9,7 @@ export type ShownToast = ToastText & {
   type: 'success' | 'error';
   /** A message replaces the earlier one on its topic, so a success removes the error before it. */
   topic?: string;
-  /** Of the stack that shows it. */
+  /** The id of the stack that shows it. */
   containerId: string;
 };
 

@@ -52,7 +52,7 @@ export const jobPage = {
   },
 } as const;
 
-/** For applicants whose browser cannot run the form. */
+/** Applicants whose browser cannot run the form apply by email. */
 export const applicationByEmail = ({ title }: Pick<JobFacts, 'title'>): Link => ({
   label: jobPage.withoutScript.label,
   to: {

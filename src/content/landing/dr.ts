@@ -5,7 +5,7 @@ import { practitionerGroup } from './group.ts';
 import { introVideo } from '../introVideo.ts';
 
 /** One large number. */
-export type BigFigureContent = { value: string; caption: string };
+type BigFigureContent = { value: string; caption: string };
 
 /** Who does which part of the work; the reader comes first. */
 export type ResponsibilitiesContent = {

@@ -10,6 +10,7 @@ import { HumanCheck } from '../../components/HumanCheck.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
 import { Small } from '../../components/text.ts';
 import { contact } from '../../content/contact.ts';
+import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { ClickShield, Form } from '../form.styles.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
 import { PolicyLink } from '../parts/PolicyLink.tsx';
@@ -40,6 +41,8 @@ export function ContactForm({ controller }: { controller: ContactFormController 
   const { state, websiteRef, humanCheck, isRestored, submit, startAgain, startOver } = controller;
   const { name, formKey, attachForm } = controller;
   const thanks = useFocusOnResponse(controller);
+  const isSubmitting = state.status === 'submitting';
+  const submitRef = useShowSubmit(isSubmitting);
 
   if (state.status === 'succeeded') {
     const { next, ways } = copy.success;
@@ -74,7 +77,6 @@ export function ContactForm({ controller }: { controller: ContactFormController 
   }
 
   const errorOf = (name: string) => (state.status === 'failed' && state.field === name ? state.message : undefined);
-  const isSubmitting = state.status === 'submitting';
   const { labels, placeholders, hints } = copy;
   return (
     // Without JavaScript the form opens the visitor's mail program.
@@ -121,7 +123,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
         </FailureNotice>
       ) : null}
       <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
-      <Button type="submit" size="large" disabled={isSubmitting}>
+      <Button ref={submitRef} type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? copy.submitting : copy.submit}
       </Button>
       {isRestored && !isSubmitting ? (

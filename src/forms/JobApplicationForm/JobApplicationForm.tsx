@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { useId, type FormEvent, type KeyboardEvent } from 'react';
 import { RESUME_TYPES } from '../../../supabase/functions/_shared/resumePath.ts';
 import { Button } from '../../components/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField.tsx';
@@ -11,6 +11,7 @@ import { PhoneInput } from '../../components/PhoneInput.tsx';
 import { Small } from '../../components/text.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
+import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { isComposing } from '../../lib/keys.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { CenteredSmall } from '../form.styles.ts';
@@ -38,17 +39,10 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
   const { attachResume, removeResume, submit, cancelUpload, startOver } = form;
   const { name: formName, formKey, formRef, attachForm } = form;
   useFocusFirstInvalid(formRef, formik.submitCount, formik.isValidating || formik.isSubmitting);
-  const submitRef = useRef<HTMLButtonElement>(null);
-  const wasInFlight = useRef(false);
+  const submitRef = useShowSubmit(isInFlight);
   const whyDisabledId = useId();
   const { agreement, cultureIndexAgreement, resume } = formik.values;
   const hasAgreed = agreement && cultureIndexAgreement;
-
-  // A disabled button loses the focus: restore it.
-  useEffect(() => {
-    if (wasInFlight.current && !isInFlight && document.activeElement === document.body) submitRef.current?.focus();
-    wasInFlight.current = isInFlight;
-  }, [isInFlight]);
 
   if (state.status === 'succeeded') return <ApplicationSuccess {...state} onClose={onClose} />;
 

@@ -18,7 +18,7 @@ export type ApplicationSending = {
   position: string;
   fields: ApplicationFields;
   file: ReadFile;
-  /** From an earlier attempt; used only for the same file. */
+  /** The upload of an earlier attempt, which is used only for the same file. */
   savedUpload: SavedUpload | null;
   /** The upload needs the human check's token. */
   takeToken: () => Promise<string | undefined>;

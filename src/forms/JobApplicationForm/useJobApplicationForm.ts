@@ -96,7 +96,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
   const showError = (message: keyof typeof applicationForm.toasts) =>
     notify.error({ ...applicationForm.toasts[message], topic: TOPIC });
 
-  /** With a number, stays until the applicant comes back from the survey. */
+  /** A message with a number stays until the applicant comes back from the survey. */
   function thank(reference: string | undefined) {
     const { title, text } = applicationForm.toasts.succeeded;
     if (reference === undefined) notify.success({ title, text, topic: TOPIC });

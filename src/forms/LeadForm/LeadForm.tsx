@@ -6,6 +6,7 @@ import { HumanCheck } from '../../components/HumanCheck.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
+import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { CenteredSmall, Form } from '../form.styles.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
@@ -20,10 +21,12 @@ export function LeadForm({ form }: { form: LeadFormController }) {
   const { name: formName, formKey, formRef, attachForm } = form;
   useFocusFirstInvalid(formRef, formik.submitCount, formik.isValidating || formik.isSubmitting);
 
+  const isSubmitting = state.status === 'submitting';
+  const submitRef = useShowSubmit(isSubmitting);
+
   const { successTitle, successText, offeredAgain } = leadForm;
   if (state.status === 'succeeded') return <Thanks title={successTitle} text={successText} reference={state.reference} />;
 
-  const isSubmitting = state.status === 'submitting';
   return (
     <Form
       key={formKey}
@@ -61,7 +64,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
         </FailureNotice>
       ) : null}
       <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
-      <Button type="submit" size="large" disabled={isSubmitting}>
+      <Button ref={submitRef} type="submit" size="large" disabled={isSubmitting}>
         {isSubmitting ? leadForm.submitting : leadForm.submit}
       </Button>
       {isRestored && !isSubmitting ? (

@@ -11,7 +11,7 @@ export const castLead = (typed: LeadFields): LeadFields => pickFields(leadFields
 
 export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as LeadFields;
 
-/** In the form's order. */
+/** The inputs are in the form's order. */
 export const inputs = {
   name: { type: 'text', autoComplete: 'name', isRequired: true },
   email: { type: 'email', autoComplete: 'email', isRequired: true },

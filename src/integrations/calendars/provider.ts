@@ -11,7 +11,7 @@ export type BookingStatus = 'pending' | 'unpaid' | 'rescheduled' | 'canceled';
 export type CalendarMessage =
   /** It has loaded. */
   | { kind: 'alive' }
-  /** In CSS pixels. */
+  /** The height is in CSS pixels. */
   | { kind: 'height'; height: number }
   /** A new booking that is final. It may be confirmed more than once. */
   | { kind: 'booked' }

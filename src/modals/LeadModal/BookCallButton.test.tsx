@@ -27,3 +27,11 @@ test('prerendered, it shows the moment, because only the visitor’s clock count
   expect(html).toContain('Available from Jan 1, 6:00 AM Central');
   expect(html).toContain('disabled');
 });
+
+test('what opens on a day opens when that day begins in Houston, in whatever zone the visitor is', () => {
+  jest.setSystemTime(Date.parse('2026-11-21T05:59:58Z'));
+  render(<BookCallButton booking={{ ...booking, availableAt: '2026-11-21' }} />, { wrapper: MemoryRouter });
+  expect(screen.getByRole('button', { name: 'Available in 0:02' })).toBeTruthy();
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('link', { name: booking.label })).toBeTruthy();
+});

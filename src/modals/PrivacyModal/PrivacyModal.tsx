@@ -28,9 +28,15 @@ const groupByCategory = ({ services }: ConsentState) =>
     }))
     .filter(({ hosts }) => hosts.length > 0);
 
+/** The day of a moment in the visitor's own time zone, as an ISO date. */
+function ownDay(moment: string): string {
+  const date = new Date(moment);
+  return new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())).toISOString();
+}
+
 const standing = ({ hasSignal, chosen, mode }: ConsentState): string | undefined => {
   if (hasSignal) return undefined;
-  return chosen ? `${copy.chosenOn} ${formatDate(chosen.at)}.` : copy.notChosen[mode];
+  return chosen ? `${copy.chosenOn} ${formatDate(ownDay(chosen.at))}.` : copy.notChosen[mode];
 };
 
 /** Mounted only while the dialog is open, so that it starts with the current choices. */

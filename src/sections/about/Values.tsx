@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Icon } from '../../components/Icon.tsx';
 import { TitledSection } from '../../components/SectionHeading.tsx';
-import { indent } from '../../components/indent.ts';
+import { indent } from '../../theme/mixins/indent.ts';
 import type { ValueContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { card } from '../../components/card.ts';
+import { card } from '../../theme/mixins/card.ts';
 import { MoleculeVine } from '../../components/illustrations/MoleculeVine.tsx';
 import { TitledSection } from '../../components/SectionHeading.tsx';
 import type { CultureContent } from '../../content/careers.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { cardText } from '../../components/card.ts';
+import { cardText } from '../../theme/mixins/card.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { TitledSection } from '../../components/SectionHeading.tsx';
 import type { ExpectationsContent } from '../../content/types.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { card } from '../../components/card.ts';
+import { card } from '../../theme/mixins/card.ts';
 import { PageSection } from '../../components/PageSection.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';

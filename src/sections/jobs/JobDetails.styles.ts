@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sticky } from '../../components/sticky.ts';
+import { sticky } from '../../theme/mixins/sticky.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
 export const Layout = styled.div`

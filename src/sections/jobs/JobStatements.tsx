@@ -2,7 +2,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { indent } from '../../components/indent.ts';
+import { indent } from '../../theme/mixins/indent.ts';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { media, space, theme, type } from '../../theme/index.ts';

@@ -10,3 +10,8 @@ test('work that is on site or remote names its countries, and has no hours', () 
   expect(listed).toContainEqual({ label: facts.applicants, text: 'United States, Canada' });
   expect(listed.map(({ label }) => label)).not.toContain(hours.label);
 });
+
+test.each(['2027-05-09', '2027-05-10T04:59:59Z'] as const)('a job that closes at %s names the company’s day', (validThrough) => {
+  const closes = { label: facts.closes, text: 'May 9, 2027' };
+  expect(listFacts({ ...telehealthOperationsDirector, validThrough }, false)).toContainEqual(closes);
+});

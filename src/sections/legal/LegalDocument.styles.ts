@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { sticky } from '../../components/sticky.ts';
+import { sticky } from '../../theme/mixins/sticky.ts';
 import { media, space, theme, touchTarget, type, width } from '../../theme/index.ts';
 
 export const Copy = styled.div`

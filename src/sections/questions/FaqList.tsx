@@ -4,7 +4,7 @@ import { Accordion } from '../../components/Accordion.tsx';
 import { PageSection } from '../../components/PageSection.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { Split } from '../../components/Split.tsx';
-import { sticky } from '../../components/sticky.ts';
+import { sticky } from '../../theme/mixins/sticky.ts';
 import { Lead, PageTitle } from '../../components/text.ts';
 import type { FaqContent } from '../../content/faq.ts';
 import { space } from '../../theme/index.ts';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { cardText } from '../../components/card.ts';
+import { cardText } from '../../theme/mixins/card.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { PageSection } from '../../components/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';

@@ -28,7 +28,7 @@ const Panel = styled.div`
   }
 `;
 
-/** In the space below the actions, on wide screens also beside the text. */
+/** The vine fills the space below the actions, on wide screens also beside the text. */
 const Vine = styled(MoleculeVine)`
   position: absolute;
   z-index: -1;

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
-import { card, cardText } from '../../components/card.ts';
+import { card, cardText } from '../../theme/mixins/card.ts';
 import { Split } from '../../components/Split.tsx';
-import { sticky } from '../../components/sticky.ts';
+import { sticky } from '../../theme/mixins/sticky.ts';
 import { media, space, theme } from '../../theme/index.ts';
 
 const iconCard = css`

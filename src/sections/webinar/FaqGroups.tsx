@@ -4,7 +4,7 @@ import { Accordion } from '../../components/Accordion.tsx';
 import { PageSection } from '../../components/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
 import { Split } from '../../components/Split.tsx';
-import { sticky } from '../../components/sticky.ts';
+import { sticky } from '../../theme/mixins/sticky.ts';
 import type { FaqGroupsContent } from '../../content/thankYouWebinar.ts';
 import { media, space, theme, touchTarget, type, type ColorScheme } from '../../theme/index.ts';
 

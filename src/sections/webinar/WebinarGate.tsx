@@ -29,7 +29,7 @@ export type WebinarGateProps = {
   id?: string;
   /** Seconds from page load until the gate opens. */
   requiredSeconds: number;
-  /** Of the video. */
+  /** The picture that the video shows before it plays. */
   poster: ReactNode;
   /** A fixed remaining time, for stories. */
   remainingSeconds?: number;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { cardSurface, cardText } from '../../components/card.ts';
+import { cardSurface, cardText } from '../../theme/mixins/card.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { TitledSection } from '../../components/SectionHeading.tsx';
 import type { WebinarTopicsContent } from '../../content/webinar.ts';

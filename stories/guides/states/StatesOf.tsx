@@ -4,7 +4,7 @@ import { readAccepted, type AcceptedScreenshots } from '../results.ts';
 import { matrixOf } from './matrix.ts';
 import { StateCards } from './StateCards.tsx';
 
-/** For a component's page: each of its stories as it was accepted. */
+/** Shows each story of a component as it was accepted. */
 export function StatesOf({ stories }: { stories: readonly PreparedStory[] }) {
   const [accepted, setAccepted] = useState<AcceptedScreenshots | null>(null);
   useEffect(() => void readAccepted().then(setAccepted), []);

@@ -17,7 +17,7 @@ export type Cell = Omit<AcceptedScreenshots[string], 'storyId' | 'hash'> & {
 type StateRow = {
   id: string;
   name: string;
-  /** From the tag `state:…`, or `untagged`. */
+  /** What the tag `state:…` says, or `untagged`. */
   kind: string;
   cells: Cell[];
 };
@@ -33,7 +33,7 @@ const NOTHING_ACCEPTED: Cell = { mode: 'not accepted yet', screenshot: null, wid
 const kindOf = (tags: readonly string[] = []): string =>
   tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length) ?? 'untagged';
 
-/** In the order of the index, which is that of the sidebar. */
+/** The rows are in the order of the index, which is that of the sidebar. */
 export function matrixOf(entries: readonly IndexEntry[], accepted: AcceptedScreenshots | null): ComponentRows[] {
   const cells = new Map<string, Cell[]>();
   for (const { storyId, hash, ...screenshot } of Object.values(accepted ?? {})) {

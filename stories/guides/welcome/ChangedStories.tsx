@@ -90,7 +90,7 @@ export function RunSummary({ run: { startedAt, failures, results } }: { run: Las
   );
 }
 
-/** For the start page. */
+/** Shows on the start page what has changed. */
 export function ChangedStories() {
   const [run, setRun] = useState<LastRun | null | 'loading'>('loading');
   useEffect(() => void readLastRun().then(setRun), []);

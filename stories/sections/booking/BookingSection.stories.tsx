@@ -33,7 +33,7 @@ export const WithPrice: Story = {
   },
 };
 
-/** With an offer's receipt instead of the list. */
+/** An offer's receipt stands in place of the list. */
 export const WithAside: Story = {
   tags: ['state:variant'],
   args: {

@@ -26,7 +26,7 @@ export const NotConfigured: Story = {
   },
 };
 
-/** With a sample calendar from this origin; there is one frame at every width. */
+/** The calendar is a sample from this origin; there is one frame at every width. */
 export const WithCalendar: Story = {
   tags: ['state:default'],
   args: { url: sampleCalendar },

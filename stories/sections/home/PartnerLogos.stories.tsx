@@ -39,7 +39,7 @@ export const Paused: Story = {
   },
 };
 
-/** With reduced motion all logos are visible at once. */
+/** Where motion is reduced, all logos are visible at once. */
 export const WithoutMotion: Story = {
   tags: ['state:reduced-motion'],
   parameters: { chromatic: phoneAndDesktop },

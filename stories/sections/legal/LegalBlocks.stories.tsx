@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With a link inside a sentence. */
+/** A link stands inside a sentence. */
 export const Paragraphs: Story = {
   tags: ['state:default'],
   args: {

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In print: no contents, no link icons, and the URL after each link. */
+/** Paper shows no contents, no link icons, and the URL after each link. */
 export const Default: Story = {
   tags: ['state:default'],
   parameters: { chromatic: phoneDesktopAndPrint },

@@ -31,7 +31,7 @@ export const OpensDialog: Story = {
   },
 };
 
-/** With a figure instead of the vine. */
+/** A figure stands in place of the vine. */
 export const WithAside: Story = {
   tags: ['state:variant'],
   args: { hero: dr.hero, booking: dr.booking, aside: <BigFigure figure={dr.figure} /> },

@@ -24,7 +24,7 @@ export const Offset: Story = {
   },
 };
 
-/** With the maximum number of steps. */
+/** It has the maximum number of steps. */
 export const Stairs: Story = {
   tags: ['state:variant'],
   args: { process: apptSteps, layout: 'stairs' },

@@ -12,8 +12,12 @@ const PHONE_MESSAGE = 'Please enter your phone number';
 const SALARY_MESSAGE = 'Please enter your monthly salary expectation';
 const AGREEMENT_MESSAGE = 'Agreement Required: Please complete all required agreements before submitting your application.';
 
-/** A host with a domain, as people write an address that they do not copy: `linkedin.com/in/ada`, `//linkedin.com`. */
-const WITHOUT_SCHEME = /^(?:\/\/)?((?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?::\d+)?(?:[/?#]|$))/u;
+/**
+ * An address as people write it who do not copy it: `linkedin.com/in/ada`, `//linkedin.com`, `https:linkedin.com`. A host has a domain,
+ * and can have the full stops of East Asian keyboards.
+ */
+const TYPED_ADDRESS =
+  /^(?:(https?)(?::[/\\]*|[/\\]{2})|[/\\]{2})?((?:[\p{L}\p{N}-]+[.。．])+(?:\p{L}{2,}|xn--[a-z\d-]+)\.?(?::\d+)?(?:[/\\?#]|$))/iu;
 
 /**
  * What the applicant types or chooses, by the names of the form's fields. The
@@ -72,7 +76,7 @@ function choiceField(label: string) {
 /** An address on the web, completed as a browser would. */
 function addressField(label: string, maxLength: number): StringSchema {
   return safeText(label, maxLength).transform((value: unknown) =>
-    typeof value === 'string' ? value.replace(WITHOUT_SCHEME, 'https://$1') : value,
+    typeof value === 'string' ? value.replace(TYPED_ADDRESS, (_typed, scheme = 'https', host) => `${scheme}://${host}`) : value,
   );
 }
 
@@ -81,7 +85,7 @@ function linkedInField() {
     .default('')
     .test(
       'address',
-      'Please enter a full web address, starting with https://',
+      'Please enter a web address, such as linkedin.com/in/your-name',
       (value) => value === '' || webAddress(value) !== null,
     );
 }

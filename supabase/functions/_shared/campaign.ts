@@ -7,7 +7,7 @@ export const clickIdNames = [
   ...(['ttclid', 'twclid', 'li_fat_id', 'epik', 'ScCid', 'rdt_cid'] as const),
 ] as const;
 
-/** In UTF-16 units. */
+/** The most UTF-16 units of a click's id. */
 export const MAX_CLICK_ID = 500;
 
 export type Utm = Partial<Record<(typeof utmNames)[number], string>>;

@@ -16,7 +16,7 @@ export type Queries = {
   run(statement: Sql): Promise<number>;
 };
 
-export type Transaction = Queries;
+type Transaction = Queries;
 
 export type Database = Queries & {
   /** Runs `work` in a transaction, which is rolled back when `work` throws. */

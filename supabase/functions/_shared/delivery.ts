@@ -9,7 +9,7 @@ import { webhookSignature } from './webhookSignature.ts';
 const BATCH = 20;
 /** After this time a run starts no further batch, because the next scheduled run is due. */
 const RUN_MS = 45_000;
-/** For what a run does besides waiting for receivers. */
+/** The time for what a run does besides waiting for receivers. */
 const MARGIN_MS = 5000;
 /** A proxy in front of the receiver stopped waiting for it. */
 const PROXY_TIMEOUTS: readonly number[] = [504, 524];

@@ -2,14 +2,14 @@
 const REASONS: readonly (readonly [RegExp, string])[] = [
   [/TimeoutError/, 'no response in time'],
   [/expired/i, 'its certificate has expired'],
-  [/not ?valid ?for ?name|altname/i, 'its certificate is for another host name'],
-  [/certificate|self.signed|unknown ?issuer/i, 'its certificate is not trusted'],
+  [/not ?valid ?for ?name|altname|hostname.mismatch/i, 'its certificate is for another host name'],
+  [/certificate|cert_|issuer|self.signed|unable_to_verify/i, 'its certificate is not trusted'],
   [/dns|lookup|enotfound|eai_again/i, 'its host name was not found'],
   [/refused/i, 'it refused the connection'],
-  [/tls|ssl|handshake/i, 'it makes no secure connection'],
-  [/timed ?out|unreachable|no route/i, 'it could not be reached'],
-  [/reset|closed|eof|broken pipe|epipe|terminated/i, 'it cut the connection'],
-  [/invalid http|parse/i, 'its response was not HTTP'],
+  [/tls|ssl|handshake|fatal alert|corrupt message|incompatible|eproto/i, 'it makes no secure connection'],
+  [/timed ?out|_timeout|unreach|no route/i, 'it could not be reached'],
+  [/reset|closed|eof|broken pipe|epipe|terminated|incomplete|aborted|err_socket/i, 'it cut the connection'],
+  [/invalid http|parse|hpe_/i, 'its response was not HTTP'],
   [/scheme|invalid url/i, 'its address is not one of the web'],
 ];
 

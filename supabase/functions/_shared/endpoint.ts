@@ -51,7 +51,7 @@ const JSON_TYPES = ['application/json'];
 
 const VISITOR_DEADLINE_MS = 12_000;
 
-/** For scheduled work; within the limit of the hosted platform. */
+/** The limit of scheduled work, which is within the hosted platform's. */
 export const SCHEDULED_DEADLINE_MS = 100_000;
 
 /**

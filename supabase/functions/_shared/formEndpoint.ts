@@ -179,11 +179,13 @@ export async function admit(
   throw new HttpError(429, { error, code: 'rate_limited' }, { 'retry-after': String(retryAfterSeconds) });
 }
 
-/** The header is the one that Stripe and others send. */
+/** Of the response to a repeated request; Stripe and others send the same one. */
+export const REPLAYED = { 'idempotent-replayed': 'true' };
+
 const repeated = ({ response }: Earlier) => ({
   body: response,
   outcome: 'repeated',
-  headers: { 'idempotent-replayed': 'true' },
+  headers: REPLAYED,
 });
 
 export function keyReused(): HttpError {

@@ -3,7 +3,7 @@
 export type ErrorBody = {
   /** A sentence that may be shown to a visitor. */
   error: string;
-  /** For programs; does not change when the sentence does. */
+  /** What programs read: it does not change when the sentence does. */
   code: string;
   /** The field of the request that is wrong, where there is one. */
   field?: string;

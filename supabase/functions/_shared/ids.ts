@@ -1,6 +1,6 @@
 /** Ids that are made before anything is stored, because the response and the webhook both carry them. */
 export type SubmissionIds = {
-  /** Of the lead, application or message. */
+  /** The id of the lead, application or message. */
   id: string;
   /** Of its event: the function and the visitor's browser send the same one to the webhook. */
   eventId: string;

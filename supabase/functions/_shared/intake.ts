@@ -1,13 +1,4 @@
-import {
-  identifier,
-  insertInto,
-  sql,
-  type Database,
-  type FormTable,
-  type Json,
-  type Queries,
-  type Transaction,
-} from './database.ts';
+import { identifier, insertInto, join, sql, type Database, type FormTable, type Json, type Queries } from './database.ts';
 import { enqueueClaimed, enqueueHeld, type ClaimedEvent, type NewEvent } from './outbox.ts';
 import { countStored } from './rateLimit.ts';
 import type { Suspicion } from './suspects.ts';
@@ -41,35 +32,30 @@ export async function findEarlier(database: Queries, table: FormTable, key: stri
 }
 
 /**
- * Stores a submission and its event together, once for each idempotency key,
- * however many requests with that key arrive at the same time: the others wait
- * at the unique index until the first has committed, then get what it stored.
+ * Stores a submission and its event together, in one statement and once for each idempotency key, however many requests with that key
+ * arrive at the same time: the others wait at the unique index until the first has stored both, then get what it stored.
  */
 export async function storeOnce(database: Database, submission: Submission): Promise<StoreOutcome> {
-  return database.transaction((tx) => store(tx, submission));
-}
-
-async function store(tx: Transaction, submission: Submission): Promise<StoreOutcome> {
   const { table, idempotencyKey, contentHash, response, suspicion, event, now } = submission;
+  const isHeld = suspicion?.isHeld === true;
   const row = {
     ...submission.row,
     suspect_reason: suspicion?.reason ?? null,
-    released_at: suspicion?.isHeld === false ? now : null,
+    released_at: suspicion && !isHeld ? now : null,
     idempotency_key: idempotencyKey,
     content_hash: contentHash,
     answer: response,
   };
-  const inserted = await tx.run(sql`
-    with stored as (${insertInto(table, [row])} on conflict (idempotency_key) do nothing returning 1),
-      counted as (${countStored(table, 'stored', now)})
-    select from stored`);
+  const parts = [
+    sql`stored as (${insertInto(table, [row])} on conflict (idempotency_key) do nothing returning 1)`,
+    sql`counted as (${countStored(table, 'stored', now)})`,
+  ];
+  if (event) parts.push(sql`queued as (${isHeld ? enqueueHeld(event, 'stored') : enqueueClaimed(event, 'stored', now)})`);
+  const inserted = await database.run(sql`with ${join(parts)} select from stored`);
   if (inserted === 0) {
-    const earlier = await findEarlier(tx, table, idempotencyKey);
+    const earlier = await findEarlier(database, table, idempotencyKey);
     if (!earlier) throw new Error('The row that was in the way is gone.');
     return { kind: 'exists', earlier };
   }
-  if (!event) return { kind: 'stored', event: null };
-  if (!suspicion?.isHeld) return { kind: 'stored', event: await enqueueClaimed(tx, event, now) };
-  await enqueueHeld(tx, event);
-  return { kind: 'stored', event: null };
+  return { kind: 'stored', event: event && !isHeld ? { ...event, attempts: 1, timeouts: 0 } : null };
 }

@@ -1,4 +1,4 @@
-import { sql, type Database, type Json, type Transaction } from './database.ts';
+import { identifier, sql, type Database, type Json, type Sql } from './database.ts';
 import type { Topic } from './settings.ts';
 
 export const MAX_ATTEMPTS = 12;
@@ -58,26 +58,19 @@ const delayAsked = (retryAfterMs: number, random: number) => Math.min(retryAfter
 const delayAfterTimeout = (timeouts: number) => DELAY_AFTER_TIMEOUT_MS * 4 ** (timeouts - 1);
 
 /**
- * Stores an event with the row it is about, already claimed for the attempt
- * that follows the commit. If that attempt never happens, the event is due
- * again when the claim expires.
+ * The part of a statement that stores an event with the row it is about, which another part stores. The event is already claimed for
+ * the attempt that follows; if that never happens, it is due again when the claim expires.
+ *
+ * @param stored name of the other part, which returns the row; none when it was there already
  */
-export async function enqueueClaimed(tx: Transaction, event: NewEvent, now: Date): Promise<ClaimedEvent> {
-  const { id, topic, subjectId, payload } = event;
-  await tx.run(sql`
-    insert into webhook_outbox
-      (id, topic, subject_id, payload, attempts, last_attempt_at, next_attempt_at)
-    values
-      (${id}, ${topic}, ${subjectId}, ${JSON.stringify(payload)}, 1, ${now}, ${claimEnd(now)})`);
-  return { id, topic, subjectId, payload, attempts: 1, timeouts: 0 };
-}
+export const enqueueClaimed = ({ id, topic, subjectId, payload }: NewEvent, stored: string, now: Date): Sql => sql`
+  insert into webhook_outbox (id, topic, subject_id, payload, attempts, last_attempt_at, next_attempt_at)
+  select ${id}, ${topic}, ${subjectId}, ${JSON.stringify(payload)}, 1, ${now}, ${claimEnd(now)} from ${identifier(stored)}`;
 
-/** Stores an event that is not sent until it is released (`npm run inbox -- --release`). */
-export async function enqueueHeld(tx: Transaction, { id, topic, subjectId, payload }: NewEvent): Promise<void> {
-  await tx.run(sql`
-    insert into webhook_outbox (id, topic, subject_id, payload, status)
-    values (${id}, ${topic}, ${subjectId}, ${JSON.stringify(payload)}, 'held')`);
-}
+/** The same for an event that is not sent until it is released (`npm run inbox -- --release`). */
+export const enqueueHeld = ({ id, topic, subjectId, payload }: NewEvent, stored: string): Sql => sql`
+  insert into webhook_outbox (id, topic, subject_id, payload, status)
+  select ${id}, ${topic}, ${subjectId}, ${JSON.stringify(payload)}, 'held' from ${identifier(stored)}`;
 
 /**
  * Gives up the events whose last attempt was claimed and never settled: their worker ended, perhaps because of them.

@@ -6,7 +6,7 @@ import { readProjectSettings, SettingsError, type Environment, type ProjectSetti
 
 /** What every function gets from its environment. */
 export type Platform = {
-  /** For the settings that not every function reads. */
+  /** The environment holds the settings that not every function reads. */
   env: Environment;
   project: ProjectSettings;
   database: Database;

@@ -15,7 +15,12 @@ export function referenceOf(id: string): string {
  * @returns null when it is none
  */
 export function idsBeginWith(reference: string): string | null {
-  const text = reference.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1');
+  const text = reference
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replaceAll('O', '0')
+    .replace(/[IL]/g, '1');
   const digits = text.split('');
   if (digits.length !== LENGTH || digits.some((digit) => !DIGITS.includes(digit))) return null;
   const bits = digits.reduce((sum, digit) => sum * 32 + DIGITS.indexOf(digit), 0);

@@ -1,7 +1,7 @@
 export type ResumeKind = 'pdf' | 'doc' | 'docx';
 
 const PDF_BEGINS_WITHIN = 1024;
-/** In the trailer of a PDF that has a password or restrictions. */
+/** What the trailer of a PDF with a password or restrictions says. */
 const PDF_ENCRYPTION = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/;
 const ZIP_END = 0x06054b50;
 const ZIP_END_BYTES = 22;

@@ -62,7 +62,7 @@ export function readFormSettings(env: Environment) {
     },
     /** A form sent sooner than this many milliseconds after its page was opened is marked as suspect. */
     minFillMs: readCount(env, 'MIN_FILL_MS', 1000, 0),
-    /** Of the pages that may post; null: any page may. */
+    /** The origins of the pages that may post; null: any page may. */
     siteOrigins,
     /** Null: no check by Turnstile. */
     turnstile:

@@ -3,7 +3,7 @@ import { clientAddress } from '../_shared/clientAddress.ts';
 import { sql, type Database } from '../_shared/database.ts';
 import { makeEndpoint, type Handler } from '../_shared/endpoint.ts';
 import { emailField, turnstileTokenField } from '../_shared/fields.ts';
-import { admit, keyReused, type VisitorDeps } from '../_shared/formEndpoint.ts';
+import { admit, keyReused, REPLAYED, type VisitorDeps } from '../_shared/formEndpoint.ts';
 import { HttpError } from '../_shared/http.ts';
 import { countStored } from '../_shared/rateLimit.ts';
 import { makeResumePath, resumeExtensionOf } from '../_shared/resumePath.ts';
@@ -73,7 +73,8 @@ export function makeHandler(deps: UploadDeps): Handler {
       const recorded = await deps.recordUpload({ ...upload, path: newPath });
       if (recorded.email !== upload.email) throw keyReused();
       const token = await storage.signUpload(recorded.path);
-      return { body: { path: recorded.path, token }, outcome: 'signed' };
+      const isRepeated = recorded.path !== newPath;
+      return { body: { path: recorded.path, token }, outcome: 'signed', ...(isRepeated && { headers: REPLAYED }) };
     },
   });
 }

@@ -25,11 +25,11 @@ const RETENTION_MINUTES = 180;
 const SUSPECT_HOURS = 24;
 /** So many robots are an attack, in which people may have been taken for one. */
 const MANY_SUSPECTS = 100;
-/** In this hour and the one before. */
+/** How many rejections in this hour and the one before are too many. */
 const MANY_REJECTIONS: Record<Rejection, number> = { limits: 500, keys: 100, origins: 100, people: 500 };
 /** Older dead letters are treated as known. */
 const DEAD_LETTER_DAYS = 7;
-/** For the database and for Storage, which are asked at the same time. */
+/** The limit for the database and for Storage, which are asked at the same time. */
 const DEADLINE_MS = 5000;
 
 type Check = { ok: boolean } & Record<string, unknown>;

@@ -28,7 +28,7 @@ export async function addCard(page: Page, kind: Card): Promise<Locator> {
 export const leaveAndReturn = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     dispatchEvent(new Event('blur'));
-    // In a later task, as between two windows.
+    // The message arrives in a later task, as between two windows.
     await new Promise((resolve) => setTimeout(resolve));
     dispatchEvent(new Event('focus'));
     document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));

@@ -69,7 +69,7 @@ export async function expectReachableByKeyboard(page: Page): Promise<void> {
     const stop = await page.evaluate(readFocusStop);
     // A video that has loaded replaces its controls, and the focused one may be gone. The next Tab key continues after it.
     if (stop === null && !last?.isOpaque) break;
-    // From the end it continues at the beginning.
+    // After the end the focus continues at the beginning.
     if (last === null && stop?.isRepeated) break;
     if (stop && !stop.isOpaque) stops.push(stop);
     last = stop;

@@ -50,6 +50,11 @@ const notConfigured = {
   VITE_VIDEO_WEBINAR_URL: '',
 };
 
+const videos = {
+  VITE_VIDEO_INTRO_URL: `http://localhost:${GATEWAY_PORT}${FAKES_PATH}/videos/how-the-program-works`,
+  VITE_VIDEO_WEBINAR_URL: `http://localhost:${GATEWAY_PORT}${FAKES_PATH}/videos/recorded-live-demo`,
+};
+
 const webhooks = {
   VITE_LEAD_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${FAKES_PATH}/webhooks/browser-lead`,
   VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${FAKES_PATH}/webhooks/browser-application`,
@@ -76,7 +81,7 @@ const variants = {
   plain: { dir: '.cache/test-site', settings: { ...calendars, ...notConfigured } },
   configured: {
     dir: '.cache/test-site-configured',
-    settings: { ...calendars, ...notConfigured, ...everyTracker(), ...webhooks },
+    settings: { ...calendars, ...notConfigured, ...everyTracker(), ...videos, ...webhooks },
   },
 } as const;
 export type Variant = keyof typeof variants;

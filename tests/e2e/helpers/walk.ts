@@ -6,7 +6,7 @@ import { expectReachableByKeyboard } from './keyboard.ts';
 import { layoutFaultsAt, openQuestions, watchLayout } from './layoutFaults.ts';
 import { expectPrintable } from './print.ts';
 
-/** In CSS pixels: the smallest phone, each layout, and a large screen. */
+/** Widths in CSS pixels: the smallest phone, each layout, and a large screen. */
 export const usualWidths = [320, ...Object.values(breakpoints), 1920];
 
 /** A usual phone, a laptop, and a small phone. */

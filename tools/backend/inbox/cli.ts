@@ -37,7 +37,7 @@ async function showPerson(database: Sql, email: string, json: boolean): Promise<
 }
 
 async function removePerson(database: Sql, source: DatabaseSource, email: string): Promise<void> {
-  // With the person, what is known about the receivers goes.
+  // What is known about the receivers goes with the person, so it is read first.
   const { receivers } = await readPerson(database, email);
   const { leads, applications, messages, uploads } = await deletePerson(database, source, email);
   console.log(

@@ -11,6 +11,20 @@ test('a wrong setting is named, and the other integrations are still reported', 
   expect(isHealthy).toBe(false);
 });
 
+test('a video’s address that names no one video is wrong, and comes with the form wanted', () => {
+  const { findings, isHealthy } = diagnose({
+    VITE_VIDEO_INTRO_URL: 'https://vimeo.com/showcase/7008490',
+    VITE_VIDEO_WEBINAR_URL: 'https://www.loom.com/share/folder/0123456789abcdef0123456789abcdef',
+  });
+  const detail = (form: string) => `must be the address of one video, such as ${form}`;
+  const form = 'https://www.loom.com/share/0123456789abcdef0123456789abcdef';
+  expect(findings.filter(({ name, detail: text }) => /video/i.test(name + text))).toEqual([
+    { status: 'wrong', name: 'VITE_VIDEO_INTRO_URL', detail: detail('https://vimeo.com/76979871') },
+    { status: 'wrong', name: 'VITE_VIDEO_WEBINAR_URL', detail: detail(form) },
+  ]);
+  expect(isHealthy).toBe(false);
+});
+
 test('a webhook’s address is not printed, because it is a secret', () => {
   const { findings } = diagnose({ VITE_LEAD_WEBHOOK_URL: 'https://hooks.example/secret' });
   expect(findings).toContainEqual({ status: 'on', name: 'Lead webhook', detail: 'posts to hooks.example' });

@@ -82,7 +82,7 @@ export function diagnose(values: Environment) {
   };
 }
 
-/** Of the functions' secrets, as far as they are in this environment too. */
+/** What is wrong with the functions' secrets, as far as they are in this environment too. */
 function functionProblems(values: Environment): Problem[] {
   const readers = [readFormSettings, readWebhookSettings, readResumeLinkSeconds, readRetentionSettings, readHealthKey];
   return readers.flatMap((read) => {

@@ -20,7 +20,7 @@ const MANIFEST = 'stories/screenshots.txt';
 const folder = resolve('artifacts', 'review');
 const results = join(folder, 'results');
 const manifest = join(folder, 'screenshots.txt');
-/** Of the commit that `accept` made. */
+/** The reference of the commit that `accept` made. */
 const ACCEPTED = 'refs/review/accepted';
 
 const text = { type: 'string' } as const;
@@ -70,7 +70,9 @@ function verdict(commit: string, parts: string, storybook: string): void {
 function accept(commit: string, from: string): void {
   const before = readManifestOf(commit);
   gitIn({}, 'update-ref', '-d', ACCEPTED);
-  runVisual('accept-cli.ts', ['--reviewed', '--from', resolve(from), '--manifest', manifest]);
+  const code = runVisual('accept-cli.ts', ['--reviewed', '--from', resolve(from), '--manifest', manifest]);
+  // 1: what is not approved is left.
+  if (code > 1) throw new UserError('What reviewers approved could not be read.');
   if (readFileSync(manifest, 'utf8').trim() === before) return;
   const env = { GIT_INDEX_FILE: join(folder, 'index') };
   const git = (...args: string[]) => gitIn({ env }, ...args);

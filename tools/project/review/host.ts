@@ -7,7 +7,7 @@ import { UserError } from '../../shared/userError.ts';
 import { commitTree, gitIn, moveBranch } from './git.ts';
 
 const BRANCH = 'gh-pages';
-/** Of publications of other pull requests at the same moment. */
+/** Other pull requests may publish at the same moment: how often it is tried. */
 const ATTEMPTS = 5;
 
 /**

@@ -104,8 +104,8 @@ export const headerRules = (pages: Hosting['pages'], all: string, caching: reado
   ...pages.map(({ path, policy }): Rule => [path, pageHeaders(policy)]),
 ];
 
-/** The addresses that differ from a page's in the case of letters: of its first one, of each word's, and of all. */
-export const capitalAddresses = ({ path }: Hosting['pages'][number]): string[] => [
+/** The addresses that differ from this one in the case of letters: of its first one, of each word's, and of all. */
+export const capitalAddresses = (path: string): string[] => [
   ...new Set([
     path.replace(/^\/./, (start) => start.toUpperCase()),
     path.replace(/[/-]./g, (start) => start.toUpperCase()),

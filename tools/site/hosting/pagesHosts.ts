@@ -41,10 +41,14 @@ export function headersFile({ pages }: Hosting): string {
   return file;
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages; both keep the query. Cloudflare compares letters in their case. */
+/**
+ * `_redirects` of Netlify and Cloudflare Pages; both keep the query. Cloudflare compares letters in their case, and a slash at the end
+ * counts.
+ */
 export const redirectsFile = ({ pages, redirects }: Hosting): string => {
-  const capitals = namedPages(pages).flatMap((page) => capitalAddresses(page).map((path) => ({ path, target: page.path })));
-  return [...redirects, ...capitals].map(({ path, target }) => `${path} ${target} 301\n`).join('');
+  const moved = redirects.flatMap(({ path, target }) => [path, ...capitalAddresses(path)].map((from) => ({ from, target })));
+  const capitals = namedPages(pages).flatMap(({ path }) => capitalAddresses(path).map((from) => ({ from, target: path })));
+  return [...moved, ...capitals].flatMap(({ from, target }) => [`${from} ${target} 301\n`, `${from}/ ${target} 301\n`]).join('');
 };
 
 /** `_routes.json` of Cloudflare Pages: the addresses that the worker handles. Netlify caches no missing file by itself. */

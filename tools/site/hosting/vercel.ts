@@ -1,17 +1,19 @@
 import { fileRules, headerRules, namedPages, type Hosting } from './headers.ts';
 
-/** A page's address in any case of letters but its own, as a pattern: Vercel compares letters in their case. */
-const capitalPattern = (path: string) => {
-  const letters = path.slice(1).replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
-  return `/((?!${path.slice(1)}$)${letters})`;
-};
+/** An address in any case of letters, as a pattern: Vercel compares letters in their case. */
+const inAnyCase = (path: string) => path.slice(1).replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 /**
  * `vercel.json` for a deployment of the built folder. Vercel redirects `/x.html` to `/x`, and applies a rule to missing files too, so
  * each file that is cached has its own.
  */
 export function vercelFile({ pages, redirects, files }: Hosting): string {
-  const capitals = namedPages(pages).map(({ path }) => ({ path: capitalPattern(path), target: path }));
+  const moved = redirects.map(({ path, target }) => ({ source: `/(${inAnyCase(path)})`, destination: target }));
+  const capitals = namedPages(pages).map(({ path }) => ({
+    // Not its own one, which would lead to itself.
+    source: `/((?!${path.slice(1)}$)${inAnyCase(path)})`,
+    destination: path,
+  }));
   const configuration = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     // The folder is already built.
@@ -21,7 +23,7 @@ export function vercelFile({ pages, redirects, files }: Hosting): string {
     outputDirectory: '.',
     cleanUrls: true,
     trailingSlash: false,
-    redirects: [...redirects, ...capitals].map(({ path, target }) => ({ source: path, destination: target, statusCode: 301 })),
+    redirects: [...moved, ...capitals].map((redirect) => ({ ...redirect, statusCode: 301 })),
     headers: headerRules(pages, '(.*)', fileRules(files)).map(([source, headers]) => ({
       source,
       headers: headers.map(([key, value]) => ({ key, value })),

@@ -13,7 +13,7 @@ type Results = readonly VisualResult[];
 export type Backend = {
   /** `local`: this machine's development server, which needs no key and can undo decisions. */
   kind: 'local' | 'published';
-  /** Of a published one: what its reviewers' keys are for. */
+  /** The origin of a published Storybook, for which its reviewers' keys are. */
   origin?: string;
   list: (key: string, results: Results) => Promise<ReviewResult>;
   decide: (key: string, results: Results, verdict: Verdict, note: string) => Promise<ReviewResult>;

@@ -53,7 +53,7 @@ export function describeFunctions(watch: PageWatch) {
     axe().setup(document.body);
     const names = regions.flatMap((region) => {
       const rated = visible.map((element) => ({ element, rate: likeness(element, region) }));
-      // Of several in the same place the innermost, which is the last.
+      // The innermost of several in the same place, which is the last, wins.
       const best = rated.reduce((found, one) => (one.rate >= found.rate ? one : found), { element: document.body, rate: 0 });
       return best.rate === 0 ? [] : nameOf(best.element);
     });

@@ -56,7 +56,7 @@ export function watchPage() {
       for (const stop of timers) stop();
       timers.clear();
     },
-    /** From now on, only later motion counts. */
+    /** Only motion after this counts. */
     forgetMotion: (): void => moved.clear(),
     /** Describes the elements that moved although motion is reduced. */
     moved: (): string[] => {

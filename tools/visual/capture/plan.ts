@@ -39,7 +39,7 @@ export function planVisits({ story, parameters, problems }: LoadedStory) {
 
 /** Changing the size of a page is slower than changing the story, so visits of one size follow each other. */
 export function orderVisits(visits: readonly Visit[], seed: number | null): Visit[] {
-  // In any other order, which is the same for the same seed.
+  // The order is another for each seed, and the same for the same one.
   const rank = ({ key }: Visit): string => hash('sha1', `${seed} ${key}`);
   if (seed !== null) return visits.toSorted((a, b) => (rank(a) < rank(b) ? -1 : 1));
   const page = ({ mode: { viewport, media, reducedMotion, forcedColors } }: Visit): string =>

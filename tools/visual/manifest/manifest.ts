@@ -121,7 +121,7 @@ export const readManifest = (file: string): Manifest =>
   existsSync(file) ? parseManifest(readFileSync(file, 'utf8'), file) : emptyManifest();
 
 export function writeManifest(file: string, manifest: Manifest): void {
-  // In CI nothing has made the folder of results yet.
+  // Nothing has made the folder of results yet in CI.
   mkdirSync(dirname(file), { recursive: true });
   // Renaming is atomic: an interrupted run leaves the old manifest, never half of a new one.
   writeFileSync(`${file}.part`, formatManifest(manifest));

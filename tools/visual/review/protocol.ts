@@ -26,7 +26,7 @@ export type NewDecision = {
   note: string;
 };
 
-/** With the reviewer's name, and ISO date and time. */
+/** A decision with its reviewer's name, and its date and time as ISO text. */
 export type StoredDecision = NewDecision & { by: string; at: string };
 
 export type DecisionsResponse = {

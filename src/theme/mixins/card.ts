@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media, radius, space, theme, type } from '../theme/index.ts';
+import { media, radius, space, theme, type } from '../index.ts';
 
 /** The title of a card and the text after it. */
 export const cardText = css`

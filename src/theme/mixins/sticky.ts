@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { media } from '../theme/index.ts';
+import { media } from '../index.ts';
 
 /** Keeps a column in view while the longer one beside it scrolls. */
 export const sticky = (top: string) => css`
