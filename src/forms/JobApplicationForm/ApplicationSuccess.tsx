@@ -1,8 +1,10 @@
+import CircleCheckBig from 'lucide-react/icons/circle-check-big';
+import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
-import { SuccessText } from '../form.styles.ts';
-import { Thanks } from '../parts/Thanks.tsx';
+import { ClickShield, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
+import { Reference } from '../Reference.tsx';
 import { SuccessActions } from './JobApplicationForm.styles.ts';
 
 export type ApplicationSuccessProps = {
@@ -13,11 +15,21 @@ export type ApplicationSuccessProps = {
   onClose: () => void;
 };
 
-/** The thanks, with a link to the survey if the browser blocked it. */
+/** The thanks, with a link to the survey if the browser blocked it. Takes the form's focus. */
 export function ApplicationSuccess({ surveyUrl, isPopupBlocked, reference, onClose }: ApplicationSuccessProps) {
+  const title = useRef<HTMLParagraphElement>(null);
   const { toasts, success } = applicationForm;
+  useEffect(() => title.current?.focus(), []);
+
   return (
-    <Thanks {...toasts.succeeded} reference={reference}>
+    <Success role="status">
+      <ClickShield />
+      <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
+      <SuccessTitle ref={title} tabIndex={-1}>
+        {toasts.succeeded.title}
+      </SuccessTitle>
+      <SuccessText>{toasts.succeeded.text}</SuccessText>
+      <Reference number={reference} />
       <SuccessText>{isPopupBlocked ? success.surveyBlocked : success.surveyOpened}</SuccessText>
       {isPopupBlocked ? (
         <SuccessActions>
@@ -29,6 +41,6 @@ export function ApplicationSuccess({ surveyUrl, isPopupBlocked, reference, onClo
           </Button>
         </SuccessActions>
       ) : null}
-    </Thanks>
+    </Success>
   );
 }

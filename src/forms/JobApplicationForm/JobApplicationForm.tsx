@@ -6,6 +6,7 @@ import { Field, TextInput } from '../../components/Field.tsx';
 import { FileField } from '../../components/FileField/FileField.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { Select } from '../../components/Select.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
 import { Small } from '../../components/text.ts';
@@ -16,7 +17,6 @@ import { isComposing } from '../../lib/keys.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { CenteredSmall } from '../form.styles.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
-import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { PolicyLink } from '../parts/PolicyLink.tsx';
 import { Agreements, Foot, Form, Group, GroupTitle, Pair } from './JobApplicationForm.styles.ts';
 import { textFields, type AgreementName, type ChoiceName, type FieldName, type TextName } from './fields.ts';
@@ -54,12 +54,20 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
   };
 
   const textField = (name: TextName) => {
-    const { type, autoComplete, isOptional, errorLines } = textFields[name];
+    const { type, autoComplete = 'off', isOptional, errorLines } = textFields[name];
     const Input = type === 'tel' ? PhoneInput : TextInput;
-    const typing = { type, autoComplete, dir: 'auto', onKeyDown: explainOnEnter };
     return (
       <Field label={labels[name]} isRequired={!isOptional} hint={hints[name]} error={errorOf(name)} errorLines={errorLines}>
-        {(control) => <Input {...control} {...fields.field(name)} {...typing} />}
+        {(control) => (
+          <Input
+            {...control}
+            {...fields.field(name)}
+            type={type}
+            autoComplete={autoComplete}
+            dir="auto"
+            onKeyDown={explainOnEnter}
+          />
+        )}
       </Field>
     );
   };
@@ -97,7 +105,12 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
         void submit();
       }}
     >
-      {isRestored ? <KeptNotice title={draftCopy.restored} text={draftCopy.attachAgain} /> : null}
+      {isRestored ? (
+        <Notice>
+          <strong>{draftCopy.restored}</strong>
+          <p>{draftCopy.attachAgain}</p>
+        </Notice>
+      ) : null}
       <Group disabled={isInFlight}>
         <GroupTitle>{applicationForm.groups.person}</GroupTitle>
         <Pair>
