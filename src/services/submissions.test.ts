@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { applicant, uploadedResume } from '../../mocks/fixtures/application.ts';
-import { visitor } from '../../mocks/fixtures/lead.ts';
+import { announcedVisitor, visitor } from '../../mocks/fixtures/lead.ts';
 import { functionUrl } from '../../mocks/handlers/functionUrl.ts';
 import { applicationFunctionCrashed, applicationSuspected } from '../../mocks/handlers/submitJobApplication.ts';
 import { leadFunctionCrashed, leadSuspected } from '../../mocks/handlers/trackAffiliateLead.ts';
@@ -106,11 +106,7 @@ test('a lead calls the function, then the webhook, with the fields of the specif
   expect(calls[0]?.headers.get('idempotency-key')).toBe(key);
   expect(calls[0]?.headers.get('apikey')).toBe('sb_publishable_local');
   expect(calls[1]?.body).toEqual({
-    first_name: 'Dana',
-    last_name: 'Whitfield',
-    email: visitor.email,
-    phone: visitor.phone,
-    business_name: visitor.businessName,
+    ...announcedVisitor,
     affiliate_id: 'partner-3',
     tracking_id: 'track 1',
     ref_id: 'ref-2',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../.storybook/modes.ts';
-import { sender } from '../../mocks/fixtures/contactMessage.ts';
+import { messageByLabel, sender } from '../../mocks/fixtures/contactMessage.ts';
 import {
   contactAccepted,
   contactFieldRejected,
@@ -13,12 +13,14 @@ import { ContactForm } from '../../src/forms/ContactForm/ContactForm.tsx';
 import { writeDraft } from '../../src/forms/drafts.ts';
 import { useContactForm } from '../../src/forms/ContactForm/useContactForm.ts';
 import type { HumanCheckStatus } from '../../src/integrations/turnstile.ts';
+import { controlOf, expectValues, typeIn } from '../support/fields.ts';
 import { inColumn } from '../support/inColumn.tsx';
 import { withHumanCheck } from '../support/humanCheck.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const { form: copy } = contact;
+const { labels } = copy;
 
 function ConnectedContactForm({ check }: { check?: HumanCheckStatus }) {
   return <ContactForm controller={withHumanCheck(useContactForm(), check)} />;
@@ -38,27 +40,19 @@ const respond = (handler: ReturnType<typeof contactAccepted>) => ({ msw: { handl
 
 const submit = (canvasElement: HTMLElement) => userEvent.click(within(canvasElement).getByRole('button', { name: copy.submit }));
 
-async function fillAndSubmit(canvasElement: HTMLElement, values: { email: string } = sender) {
-  const canvas = within(canvasElement);
-  await userEvent.type(canvas.getByLabelText('First name'), sender.firstName);
-  await userEvent.type(canvas.getByLabelText('Last name'), sender.lastName);
-  await userEvent.type(canvas.getByLabelText('Email'), values.email);
-  await userEvent.type(canvas.getByLabelText(/^Phone/), '7135550123');
-  await userEvent.type(canvas.getByLabelText(/^Type of business/), sender.businessType);
-  await userEvent.type(canvas.getByRole('textbox', { name: /^Message/ }), sender.message);
-  await userEvent.click(canvas.getByRole('checkbox'));
+async function fillAndSubmit(canvasElement: HTMLElement, changes: { email?: string } = {}) {
+  await typeIn(canvasElement, messageByLabel({ phone: '7135550123', ...changes }));
+  await userEvent.click(within(canvasElement).getByRole('checkbox'));
   await submit(canvasElement);
 }
 
 /** Expects the reason in the form and in a toast, and every value. */
-async function expectFailure(canvasElement: HTMLElement, message: string) {
+async function expectFailure(canvasElement: HTMLElement, message: string, changes: { email?: string } = {}) {
   const canvas = within(canvasElement);
   const notice = await canvas.findByText(copy.failure.title);
   await expect(notice.closest('[role="alert"]')).toHaveTextContent(message);
   await expect(await canvas.findByText(copy.failure.toast.title, undefined, { timeout: 5000 })).toBeVisible();
-  await expect(canvas.getByLabelText('First name')).toHaveValue(sender.firstName);
-  await expect(canvas.getByLabelText(/^Phone/)).toHaveValue(sender.phone);
-  await expect(canvas.getByRole('textbox', { name: /^Message/ })).toHaveValue(sender.message);
+  await expectValues(canvasElement, messageByLabel(changes));
   await expect(canvas.getByRole('checkbox')).toBeChecked();
   await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();
 }
@@ -77,7 +71,7 @@ export const Restored: Story = {
   beforeEach: () => writeDraft('contact', { fields: { ...sender, smsConsent: true } }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText('First name')).toHaveValue(sender.firstName);
+    await expectValues(canvasElement, messageByLabel());
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('button', { name: copy.discard })).toBeVisible();
   },
@@ -88,11 +82,10 @@ export const NativeChecks: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Email'), 'marcus');
+    await typeIn(canvasElement, { [labels.email]: 'marcus' });
     await submit(canvasElement);
-    await expect(canvas.getByLabelText('First name')).toBeInvalid();
-    await expect(canvas.getByLabelText('Last name')).toBeInvalid();
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    for (const label of [labels.firstName, labels.lastName, labels.email])
+      await expect(controlOf(canvasElement, label)).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();
     (document.activeElement as HTMLElement).blur();
@@ -113,9 +106,10 @@ export const FieldRejected: Story = {
   tags: ['state:error'],
   parameters: respond(contactFieldRejected('email', 'Please enter a valid email address')),
   play: async ({ canvasElement }) => {
-    await fillAndSubmit(canvasElement, { email: 'marcus@bayside' });
-    await expectFailure(canvasElement, 'Please enter a valid email address');
-    await waitFor(() => expect(within(canvasElement).getByLabelText('Email')).toHaveFocus());
+    const email = 'marcus@bayside';
+    await fillAndSubmit(canvasElement, { email });
+    await expectFailure(canvasElement, 'Please enter a valid email address', { email });
+    await waitFor(() => expect(controlOf(canvasElement, labels.email)).toHaveFocus());
   },
 };
 
@@ -159,7 +153,7 @@ export const WrittenAgain: Story = {
     const canvas = within(canvasElement);
     await fillAndSubmit(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: copy.success.again }));
-    await expect(canvas.getByLabelText('First name')).toHaveValue('');
+    await expect(controlOf(canvasElement, labels.firstName)).toHaveValue('');
     const closeMessage = await within(document.body).findByRole('button', { name: 'Close message' });
     await userEvent.click(closeMessage);
   },

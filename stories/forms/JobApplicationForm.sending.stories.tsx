@@ -15,6 +15,7 @@ import {
   resumeField,
   submitButton,
   untilSubmitting,
+  fieldOf,
 } from '../support/application.ts';
 import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobApplicationForm.tsx';
 import { withoutConnection } from '../support/connection.ts';
@@ -41,7 +42,7 @@ export const Uploading: Story = {
     await fillAndSubmit(canvasElement);
     await expect(await canvas.findByRole('progressbar', { name: 'Uploading your résumé' })).toHaveValue(40);
     await expect(canvas.getByRole('button', { name: 'Cancel the upload' })).toBeEnabled();
-    await expect(canvas.getByLabelText('First name')).toBeDisabled();
+    await expect(fieldOf(canvasElement, 'firstName')).toBeDisabled();
     (document.activeElement as HTMLElement).blur();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
+import { applicant, applicationByLabel, resumeFile } from '../../mocks/fixtures/application.ts';
 import { writeDraft } from '../../src/forms/drafts.ts';
 import {
   agree,
@@ -7,6 +7,7 @@ import {
   enter,
   expectRejectedFile,
   expectToast,
+  fieldOf,
   fillApplication,
   findRemoveButton,
   job,
@@ -14,6 +15,7 @@ import {
   submitButton,
 } from '../support/application.ts';
 import { ConnectedJobApplicationForm, shared } from '../support/ConnectedJobApplicationForm.tsx';
+import { expectValues } from '../support/fields.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
@@ -41,8 +43,8 @@ export const FieldErrors: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await enter(canvas.getByLabelText('Email'), 'imani@mail');
-    await enter(canvas.getByLabelText(/LinkedIn profile/), 'in/imani');
+    await enter(fieldOf(canvasElement, 'email'), 'imani@mail');
+    await enter(fieldOf(canvasElement, 'linkedIn'), 'in/imani');
     await agree(canvasElement);
     await userEvent.click(submitButton(canvasElement));
     for (const message of [
@@ -57,7 +59,7 @@ export const FieldErrors: Story = {
     ]) {
       await expect(await canvas.findByText(message)).toBeVisible();
     }
-    await waitFor(() => expect(canvas.getByLabelText('First name')).toHaveFocus());
+    await waitFor(() => expect(fieldOf(canvasElement, 'firstName')).toHaveFocus());
   },
 };
 
@@ -68,12 +70,12 @@ export const AgreementMissing: Story = {
     const message = 'Agreement Required: Please complete all required agreements before submitting your application.';
     await fillApplication(canvasElement);
     await expect(submitButton(canvasElement)).toBeEnabled();
-    await userEvent.click(within(canvasElement).getByLabelText(/personality survey/));
+    await userEvent.click(fieldOf(canvasElement, 'cultureIndexAgreement'));
     await expect(submitButton(canvasElement)).toBeDisabled();
-    await userEvent.click(within(canvasElement).getByLabelText(/true and complete/));
-    await userEvent.click(within(canvasElement).getByLabelText('Phone'));
+    await userEvent.click(fieldOf(canvasElement, 'agreement'));
+    await userEvent.click(fieldOf(canvasElement, 'phone'));
     await userEvent.keyboard('{Enter}');
-    const first = within(canvasElement).getByLabelText(/true and complete/);
+    const first = fieldOf(canvasElement, 'agreement');
     await waitFor(() => expect(first).toHaveFocus());
     await expect(first).toHaveAccessibleDescription(message);
     await expectToast(message);
@@ -139,7 +141,7 @@ export const RightToLeftName: Story = {
     await fillApplication(canvasElement, { firstName: 'ליאורה', lastName: 'بن داود' });
     await attach(canvasElement, new File(['%PDF-1.7'], 'קורות חיים.pdf'));
     await findRemoveButton(canvasElement, 'קורות חיים.pdf');
-    await expect(within(canvasElement).getByLabelText('First name')).toHaveAttribute('dir', 'auto');
+    await expect(fieldOf(canvasElement, 'firstName')).toHaveAttribute('dir', 'auto');
     (document.activeElement as HTMLElement).blur();
   },
 };
@@ -151,8 +153,7 @@ export const DraftRestored: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Your answers are still here.')).toBeVisible();
-    await expect(canvas.getByLabelText('Email')).toHaveValue(applicant.email);
-    await expect(canvas.getByLabelText(/Years of experience/)).toHaveValue(applicant.experience);
+    await expectValues(canvasElement, { ...applicationByLabel.typed(), ...applicationByLabel.chosen });
     await expect(submitButton(canvasElement)).toBeEnabled();
     await userEvent.click(submitButton(canvasElement));
     await waitFor(() => expect(resumeField(canvasElement)).toHaveFocus());

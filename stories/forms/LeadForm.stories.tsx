@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { visitor } from '../../mocks/fixtures/lead.ts';
+import { leadByLabel, visitor } from '../../mocks/fixtures/lead.ts';
 import {
   leadAccepted,
   leadFunctionCrashed,
@@ -11,7 +11,8 @@ import { leadForm } from '../../src/content/leadForm.ts';
 import { writeDraft } from '../../src/forms/drafts.ts';
 import { ConnectedLeadForm, shared } from '../support/ConnectedLeadForm.tsx';
 import { withoutConnection } from '../support/connection.ts';
-import { expectFailure, expectSubmitting, fillAndSubmit, submitButton } from '../support/lead.ts';
+import { controlOf, expectValues, typeIn } from '../support/fields.ts';
+import { expectFailure, expectSubmitting, fillAndSubmit, nameField, submitButton } from '../support/lead.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 
@@ -40,16 +41,15 @@ export const FieldErrors: Story = {
     await userEvent.click(submitButton(canvasElement));
     await expect(await canvas.findByText('Please enter a valid email address')).toBeVisible();
 
-    await userEvent.type(canvas.getByLabelText('Full name'), 'D');
-    await userEvent.type(canvas.getByLabelText('Email'), 'dana@lakeside');
-    await userEvent.type(canvas.getByLabelText('Phone'), '555-0199');
+    const { labels } = leadForm;
+    await typeIn(canvasElement, { [labels.name]: 'D', [labels.email]: 'dana@lakeside', [labels.phone]: '555-0199' });
     await userEvent.click(submitButton(canvasElement));
 
     await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid email address')).toBeVisible();
     await expect(canvas.getByText('Please enter a valid phone number')).toBeVisible();
-    await waitFor(() => expect(canvas.getByLabelText('Full name')).toHaveFocus());
-    await expect(canvas.getByLabelText('Email')).toBeInvalid();
+    await waitFor(() => expect(nameField(canvasElement)).toHaveFocus());
+    await expect(controlOf(canvasElement, labels.email)).toBeInvalid();
   },
 };
 
@@ -108,10 +108,8 @@ export const OfferedAgain: Story = {
   tags: ['state:default'],
   beforeEach: () => writeDraft('lead', { fields: visitor, sent: { content: JSON.stringify(visitor), key: 'a-key' } }),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('status')).toHaveTextContent('Your details are still here.');
-    await expect(canvas.getByLabelText('Full name')).toHaveValue(visitor.name);
-    await expect(canvas.getByLabelText(/Business name/)).toHaveValue(visitor.businessName);
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Your details are still here.');
+    await expectValues(canvasElement, leadByLabel());
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { visitor } from '../../mocks/fixtures/lead.ts';
+import { announcedVisitor, visitor } from '../../mocks/fixtures/lead.ts';
 import { leadWebhook } from '../../mocks/handlers/webhooks.ts';
 import { writeDraft } from '../../src/forms/drafts.ts';
 import { ConnectedLeadForm, shared } from '../support/ConnectedLeadForm.tsx';
@@ -41,11 +41,7 @@ export const WebhookAccepted: Story = {
     await expectThanks(canvasElement);
     await expectSent(FUNCTION, WEBHOOK);
     await expect(await lastBody()).toEqual({
-      first_name: 'Dana',
-      last_name: 'Whitfield',
-      email: 'dana@lakeside-peptides.example',
-      phone: '(713) 555-0199',
-      business_name: 'Lakeside Peptides',
+      ...announcedVisitor,
       affiliate_id: 'ref-2',
       tracking_id: 'track-1',
       ref_id: 'ref-2',

@@ -5,6 +5,7 @@ import { applicationFunctionCrashed, applicationPending } from '../../mocks/hand
 import ApplyModal from '../../src/modals/ApplyModal/ApplyModal.tsx';
 import {
   expectFailureLosesNothing,
+  fieldOf,
   fillAndSubmit,
   fillApplication,
   findToasts,
@@ -35,7 +36,7 @@ export const Open: Story = {
   tags: ['state:default'],
   play: async ({ args }) => {
     const dialog = await findDialog();
-    await waitFor(() => expect(within(dialog).getByLabelText('First name')).toHaveFocus());
+    await waitFor(() => expect(fieldOf(dialog, 'firstName')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -47,7 +48,7 @@ export const FilledByKeyboard: Story = {
   play: async () => {
     const dialog = await findDialog();
     await fillApplication(dialog);
-    within(dialog).getByLabelText('First name').focus();
+    fieldOf(dialog, 'firstName').focus();
     for (const control of dialog.querySelectorAll('form :is(input:not([tabindex="-1"]), select, a, button)')) {
       await expect(control).toHaveFocus();
       if (control !== submitButton(dialog)) await userEvent.tab();

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { BookCallButton } from '../../src/modals/LeadModal/BookCallButton.tsx';
 import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
+import { nameField } from '../support/lead.ts';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
@@ -26,13 +27,13 @@ export const OpenedByKeyboard: Story = {
     const button = within(canvasElement).getByRole('button', { name: 'Book Implementation Call' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
+    await waitFor(() => expect(nameField(document.body)).toHaveFocus());
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await expect(button).toHaveFocus();
 
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByLabelText('Full name')).toHaveFocus());
+    await waitFor(() => expect(nameField(document.body)).toHaveFocus());
   },
 };

@@ -5,7 +5,7 @@ import { leadPending, leadRejected, leadUnreachable } from '../../mocks/handlers
 import { writeDraft } from '../../src/forms/drafts.ts';
 import LeadModal from '../../src/modals/LeadModal/LeadModal.tsx';
 import { withoutConnection } from '../support/connection.ts';
-import { expectFailure, expectSubmitting, fillAndSubmit } from '../support/lead.ts';
+import { expectFailure, expectSubmitting, fillAndSubmit, nameField } from '../support/lead.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
 import { expect, fn, userEvent, within } from '../support/test.ts';
 
@@ -25,7 +25,7 @@ export const Open: Story = {
   tags: ['state:default'],
   play: async () => {
     const dialog = await findDialog();
-    await expect(within(dialog).getByLabelText('Full name')).toHaveFocus();
+    await expect(nameField(dialog)).toHaveFocus();
   },
 };
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { contact } from '../../src/content/contact.ts';
 import ContactPage from '../../src/pages/ContactPage.tsx';
-import { expect, within } from '../support/test.ts';
+import { controlOf } from '../support/fields.ts';
+import { expect } from '../support/test.ts';
 import { firstScreenAt } from '../support/firstScreen.tsx';
 import { pageAt } from '../support/page.ts';
 
@@ -10,7 +12,7 @@ export default { component: ContactPage, parameters: pageAt('/contact') } satisf
 export const Default: StoryObj = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    const first = within(canvasElement).getByLabelText('First name');
+    const first = controlOf(canvasElement, contact.form.labels.firstName);
     await expect(first.getBoundingClientRect().bottom).toBeLessThan(640);
   },
 };

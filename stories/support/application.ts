@@ -1,30 +1,20 @@
-import { applicant, resumeFile } from '../../mocks/fixtures/application.ts';
+import { applicationByLabel, resumeFile } from '../../mocks/fixtures/application.ts';
+import { applicationForm } from '../../src/content/applicationForm.ts';
+import type { TextName } from '../../src/forms/JobApplicationForm/fields.ts';
 import type { AppliedJob } from '../../src/forms/JobApplicationForm/useJobApplicationForm.ts';
+import { controlOf, expectValues } from './fields.ts';
 import { expect, fireEvent, userEvent, waitFor, within } from './test.ts';
 
 export const job: AppliedJob = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'appointmentSetter' };
 
-type Typed = Record<'firstName' | 'lastName' | 'email' | 'phone' | 'linkedIn' | 'coverLetter' | 'salary', string>;
+const { labels } = applicationForm;
 
-const typedFields = [
-  ['First name', 'firstName'],
-  ['Last name', 'lastName'],
-  ['Email', 'email'],
-  ['Phone', 'phone'],
-  [/LinkedIn profile/, 'linkedIn'],
-  ['Loom video link', 'coverLetter'],
-  ['Monthly salary expectation', 'salary'],
-] as const satisfies readonly (readonly [string | RegExp, keyof Typed])[];
+/** The fields by name. */
+export const fieldOf = (root: HTMLElement, name: keyof typeof labels) => controlOf(root, labels[name]);
 
-const agreementLabels = [/true and complete/, /personality survey/];
+const agreements = (root: HTMLElement) => applicationByLabel.agreed.map((label) => controlOf(root, label));
 
 export const submitButton = (root: HTMLElement) => within(root).getByText(/^(Submit application|Submitting...)$/);
-
-const choices = [
-  [/Years of experience/, 'experience'],
-  [/When could you start/, 'availability'],
-  [/How did you hear about us/, 'referral'],
-] as const;
 
 /** The upload has completed, and the submission is pending. */
 export const untilSubmitting = (root: HTMLElement) =>
@@ -43,7 +33,7 @@ export async function expectToast(message: string) {
   await expect(await toasts.findByRole('group', { hidden: true })).toHaveTextContent(message);
 }
 
-export const resumeField = (root: HTMLElement) => within(root).getByLabelText('Résumé');
+export const resumeField = (root: HTMLElement) => fieldOf(root, 'resume');
 
 /** Fills in a field at once, like autofill, because typing is slow. */
 export const enter = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } });
@@ -53,17 +43,15 @@ export const attach = (root: HTMLElement, file: File) => userEvent.upload(resume
 
 /** Checks or unchecks both agreements. */
 export async function agree(root: HTMLElement) {
-  for (const label of agreementLabels) await fireEvent.click(within(root).getByLabelText(label));
+  for (const box of agreements(root)) await fireEvent.click(box);
 }
 
 export const findRemoveButton = (root: HTMLElement, fileName: string) => within(root).findByLabelText(`Remove ${fileName}`);
 
 /** Fills in the whole form without submitting it. */
-export async function fillApplication(root: HTMLElement, changes: Partial<Typed> = {}) {
-  const canvas = within(root);
-  const values: Typed = { ...applicant, ...changes };
-  for (const [label, name] of typedFields) await enter(canvas.getByLabelText(label), values[name]);
-  for (const [label, name] of choices) await enter(canvas.getByLabelText(label), applicant[name]);
+export async function fillApplication(root: HTMLElement, changes: Partial<Record<TextName, string>> = {}) {
+  const values = { ...applicationByLabel.typed(changes), ...applicationByLabel.chosen };
+  for (const [label, value] of Object.entries(values)) await enter(controlOf(root, label), value);
   await attach(root, resumeFile());
   await findRemoveButton(root, resumeFile().name);
   await agree(root);
@@ -77,11 +65,9 @@ export async function fillAndSubmit(root: HTMLElement) {
 
 /** Expects that every value is still there and that the form can be submitted again. */
 export async function expectNothingLost(root: HTMLElement) {
-  const canvas = within(root);
-  for (const [label, name] of typedFields) await expect(canvas.getByLabelText(label)).toHaveValue(applicant[name]);
-  for (const [label, name] of choices) await expect(canvas.getByLabelText(label)).toHaveValue(applicant[name]);
+  await expectValues(root, { ...applicationByLabel.typed(), ...applicationByLabel.chosen });
   await expect(await findRemoveButton(root, resumeFile().name)).toBeEnabled();
-  for (const label of agreementLabels) await expect(canvas.getByLabelText(label)).toBeChecked();
+  for (const box of agreements(root)) await expect(box).toBeChecked();
   await expect(submitButton(root)).toBeEnabled();
 }
 

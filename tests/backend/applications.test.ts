@@ -1,3 +1,4 @@
+import { applicationSchema } from '../../supabase/functions/_shared/applicationSchema.ts';
 import { referenceOf } from '../../supabase/functions/_shared/reference.ts';
 import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks.ts';
@@ -74,14 +75,27 @@ describe('an application', () => {
     expect(submitted[0]?.event?.payload).toMatchObject(names);
   });
 
-  it('is another when a field changes, and the same when only the fill time does', async () => {
+  const others: Record<string, string> = {
+    email: application.email.toUpperCase(),
+    phone: '(713) 555-0199',
+    linkedinUrl: 'https://www.linkedin.com/in/other',
+    resumePath: `${FOLDER}/other.pdf`,
+    coverLetter: 'https://www.loom.com/share/other',
+  };
+  // The parts of the full name, another way to the path, what must be true, and what signs a person.
+  const without = ['firstName', 'lastName', 'resumeFileUrl', 'agreesToTerms', 'website', 'elapsedMs'];
+  const content = Object.keys(applicationSchema.fields).filter((field) => !without.includes(field));
+
+  it.each(content)('is another when %s changes, which is stored, and the same when only the fill time does', async (field) => {
+    const value = others[field] ?? 'Another';
     const { send, submitted } = setUp();
     await send();
     await send({ body: { ...body, elapsedMs: 5000 } });
-    await send({ body: { ...body, position: 'Marketing Manager' } });
+    await send({ body: { ...body, [field]: value } });
     const [first, same, other] = submitted.map(({ contentHash }) => contentHash);
     expect(same).toBe(first);
     expect(other).not.toBe(first);
+    expect(Object.values(submitted[2]?.row ?? {})).toContain(value);
   });
 
   // The other rejections of a file are compared with the mocks in `tests/contract`.

@@ -1,3 +1,4 @@
+import { announcedVisitor } from '../../mocks/fixtures/lead.ts';
 import { referenceOf } from '../../supabase/functions/_shared/reference.ts';
 import { makeHandler } from '../../supabase/functions/track-affiliate-lead/handler.ts';
 import { fakeForm } from './fakes.ts';
@@ -25,11 +26,8 @@ describe('a lead', () => {
       event: { id: eventId, subjectId: id, topic: 'lead' },
     });
     expect(stored?.event?.payload).toEqual({
-      first_name: 'Dana',
+      ...announcedVisitor,
       last_name: 'Mary Whitfield',
-      email: 'dana@lakeside-peptides.example',
-      phone: '(713) 555-0199',
-      business_name: 'Lakeside Peptides',
       affiliate_id: 'acme',
       tracking_id: 't-1',
       ref_id: 'r-1',

@@ -1,8 +1,10 @@
 /** A visitor fills in a form, with a name as it is, and clicks its button at once. */
 import type { Locator, Page } from '@playwright/test';
+import { sender } from '../../mocks/fixtures/contactMessage.ts';
 import { contact } from '../../src/content/contact.ts';
+import { leadForm } from '../../src/content/leadForm.ts';
 import { openApplication } from './helpers/application.ts';
-import { expect, openPage, test, visitor, waitToFill } from './helpers/fixtures.ts';
+import { expect, fillTexts, openPage, test, visitor, waitToFill } from './helpers/fixtures.ts';
 import { forms, openFilled } from './helpers/forms.ts';
 import {
   addCard,
@@ -22,11 +24,12 @@ test.use({ hasTouch: true, expectedErrors: REDRAWN, contextOptions: { reducedMot
 
 const longest = 'Maximiliana-Wilhelmina Featherstonehaugh de la Vega y Santamaría-Wolfeschlegelst';
 const withoutSpace = 'Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewissenhaftschaferswesse';
+const { name: fullName, businessName } = leadForm.labels;
 const { firstName, lastName, businessType, message } = contact.form.labels;
 
 /** Names as people have them, in the fields that take one, and a message that is meant to do harm. */
 const names = {
-  lead: { 'Full name': 'عبد الرحمن بن محمد', 'Business name': withoutSpace },
+  lead: { [fullName]: 'عبد الرحمن بن محمد', [businessName]: withoutSpace },
   contact: {
     [firstName]: 'Ł',
     [lastName]: longest,
@@ -37,15 +40,14 @@ const names = {
 
 for (const [form, values, others] of [
   [forms.lead, names.lead, [visitor.phone]],
-  [forms.contact, names.contact, [visitor.phone, contact.form.smsConsentVersion]],
+  [forms.contact, names.contact, [sender.phone, contact.form.smsConsentVersion]],
 ] as const) {
   test(`${form.id}: names of any length and script fit, and are stored as they were typed`, async ({ visit }) => {
     const { page, backend, email } = visit;
     const within = form === forms.lead ? '[role=dialog]' : 'main';
     await watchLayout(page);
     const { submit, expectThanks } = await openFilled(form, visit);
-    for (const [label, name] of Object.entries(values))
-      await page.locator(within).getByRole('textbox', { name: label }).fill(name);
+    await fillTexts(page.locator(within), values);
     expect(await layoutFaultsAt(page, [320, 1280], within)).toEqual([]);
     await waitToFill(page);
     await submit.click();

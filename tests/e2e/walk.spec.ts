@@ -1,5 +1,6 @@
 /** A visitor walks through every page, by keyboard, on every screen and on paper. */
 import type { Page } from '@playwright/test';
+import { applicationForm } from '../../src/content/applicationForm.ts';
 import { fillApplication, JOB, makePdf, openApplication } from './helpers/application.ts';
 import { expect, openPage, testOnSlowLine as test, visitor } from './helpers/fixtures.ts';
 import { addEarlyElements, forgetNewApis, obfuscateMail, REDRAWN, rejectStorage, translate } from './helpers/guests.ts';
@@ -90,7 +91,7 @@ const covers: Record<string, (page: Page) => Promise<string>> = {
   'the message that only the video is missing': async (page) => {
     await openPage(page, JOB.path);
     const { dialog, submit } = await fillApplication(page, visitor.email, makePdf());
-    await dialog.getByLabel('Loom video link').fill('https://www.loom.com/');
+    await dialog.getByLabel(applicationForm.labels.coverLetter).fill('https://www.loom.com/');
     await submit.click();
     await expect(page.locator('.toast')).toBeVisible();
     return `${DIALOG}, .toasts`;

@@ -7,7 +7,7 @@ const isPage = (module: string): boolean => /\/src\/pages\/\w+\.tsx$/.test(modul
 
 /** What only the pages of calendars, of lists of steps or of questions share stays apart. */
 const maybeCommon = (id: string): boolean =>
-  /\/(src\/(components|hooks|lib|startup)|lucide-react)\//.test(id) &&
+  /\/(src\/(components|hooks|lib|startup|theme\/mixins)|lucide-react)\//.test(id) &&
   !/Booking|BookedCall|CalendarEmbed|StepList|Accordion/.test(id);
 
 /**

@@ -7,14 +7,13 @@ import { CheckboxField } from '../../components/CheckboxField.tsx';
 import { Field, TextArea, TextInput } from '../../components/Field.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
-import { SiteLink } from '../../components/SiteLink.tsx';
 import { Small } from '../../components/text.ts';
-import { href } from '../../config/paths.ts';
 import { contact } from '../../content/contact.ts';
 import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { ClickShield, Form } from '../form.styles.ts';
+import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { PolicyLink } from '../parts/PolicyLink.tsx';
 import { Reference } from '../Reference.tsx';
 import { Row, Success, SuccessTitle, Ways } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
@@ -118,14 +117,10 @@ export function ContactForm({ controller }: { controller: ContactFormController 
       <CheckboxField name="smsConsent" required label={labels.smsConsent} error={errorOf('smsConsent')} />
       <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
-        <Notice variant="error">
+        <FailureNotice advice={copy.failure.text} phone={details.phone} email={details.email}>
           <strong>{copy.failure.title}</strong>
           <p>{state.message}</p>
-          <p>
-            {copy.failure.text} <SiteLink to={{ phone: details.phone }}>{details.phone}</SiteLink>,{' '}
-            <SiteLink to={{ email: details.email }}>{details.email}</SiteLink>
-          </p>
-        </Notice>
+        </FailureNotice>
       ) : null}
       <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
       <Button ref={submitRef} type="submit" size="large" disabled={isSubmitting}>
@@ -137,7 +132,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
         </Button>
       ) : null}
       <Small>
-        {copy.privacy.text} <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{copy.privacy.link}</SiteLink>
+        {copy.privacy.text} <PolicyLink route="privacyPolicy">{copy.privacy.link}</PolicyLink>
       </Small>
     </Form>
   );

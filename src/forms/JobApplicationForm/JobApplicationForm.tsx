@@ -9,41 +9,27 @@ import { HumanCheck } from '../../components/HumanCheck.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { Select } from '../../components/Select.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
-import { SiteLink } from '../../components/SiteLink.tsx';
 import { Small } from '../../components/text.ts';
-import { href } from '../../config/paths.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { isComposing } from '../../lib/keys.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { CenteredSmall } from '../form.styles.ts';
+import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { PolicyLink } from '../parts/PolicyLink.tsx';
 import { Agreements, Foot, Form, Group, GroupTitle, Pair } from './JobApplicationForm.styles.ts';
+import { textFields, type AgreementName, type ChoiceName, type FieldName, type TextName } from './fields.ts';
 import { SendingPanel } from './SendingPanel.tsx';
-import type { JobApplicationFormController, TypedApplication } from './useJobApplicationForm.ts';
-
-type TextName = keyof typeof textFields;
-type ChoiceName = 'experience' | 'availability' | 'referral';
-type AgreementName = 'agreement' | 'cultureIndexAgreement';
+import type { JobApplicationFormController } from './useJobApplicationForm.ts';
 
 const { labels, options, draft: draftCopy } = applicationForm;
-const hints: Partial<Record<keyof TypedApplication, string>> = applicationForm.hints;
-const errorLines: Partial<Record<TextName, number>> = { linkedIn: 2, coverLetter: 3 };
+const hints: Partial<Record<FieldName, string>> = applicationForm.hints;
 
 /** Also the media types: phones filter files by nothing else. */
 const ACCEPTED = Object.entries(RESUME_TYPES)
   .map(([extension, type]) => `.${extension},${type}`)
   .join(',');
-
-const textFields = {
-  firstName: { type: 'text', autoComplete: 'given-name' },
-  lastName: { type: 'text', autoComplete: 'family-name' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  linkedIn: { type: 'url', autoComplete: 'off' },
-  coverLetter: { type: 'url', autoComplete: 'off' },
-  salary: { type: 'text', autoComplete: 'off' },
-} as const satisfies Partial<Record<keyof TypedApplication, { type: string; autoComplete: string }>>;
 
 type JobApplicationFormProps = { form: JobApplicationFormController; isHidden?: boolean; onClose: () => void };
 
@@ -60,7 +46,7 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
 
   if (state.status === 'succeeded') return <ApplicationSuccess {...state} onClose={onClose} />;
 
-  const errorOf = (name: keyof TypedApplication | 'resume') => (formik.touched[name] ? formik.errors[name] : undefined);
+  const errorOf = (name: FieldName) => (formik.touched[name] ? formik.errors[name] : undefined);
 
   // While the button is disabled, the browser ignores Enter without a message.
   const explainOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -68,16 +54,20 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
   };
 
   const textField = (name: TextName) => {
-    const Input = name === 'phone' ? PhoneInput : TextInput;
+    const { type, autoComplete = 'off', isOptional, errorLines } = textFields[name];
+    const Input = type === 'tel' ? PhoneInput : TextInput;
     return (
-      <Field
-        label={labels[name]}
-        isRequired={name !== 'linkedIn'}
-        hint={hints[name]}
-        error={errorOf(name)}
-        errorLines={errorLines[name]}
-      >
-        {(control) => <Input {...control} {...fields.field(name)} {...textFields[name]} dir="auto" onKeyDown={explainOnEnter} />}
+      <Field label={labels[name]} isRequired={!isOptional} hint={hints[name]} error={errorOf(name)} errorLines={errorLines}>
+        {(control) => (
+          <Input
+            {...control}
+            {...fields.field(name)}
+            type={type}
+            autoComplete={autoComplete}
+            dir="auto"
+            onKeyDown={explainOnEnter}
+          />
+        )}
       </Field>
     );
   };
@@ -161,9 +151,9 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
           {agreementBox('agreement')}
           {agreementBox('cultureIndexAgreement')}
           <Small>
-            <SiteLink to={{ url: href('termsAndConditions'), opensNewTab: true }}>{applicationForm.termsLink}</SiteLink>
+            <PolicyLink route="termsAndConditions">{applicationForm.termsLink}</PolicyLink>
             {' · '}
-            <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{applicationForm.privacyLink}</SiteLink>
+            <PolicyLink route="privacyPolicy">{applicationForm.privacyLink}</PolicyLink>
           </Small>
         </Agreements>
       </Group>
@@ -208,15 +198,11 @@ function Failure({ state }: { state: JobApplicationFormController['state'] }) {
   if (state.status !== 'failed') return null;
   const { title, text } = applicationForm.toasts[state.reason];
   return (
-    <Notice variant="error">
+    <FailureNotice advice={adviceAfter(state)} phone={applicationForm.phone} email={applicationForm.email}>
       <p>
         <strong>{title}</strong> <span>{text}</span>
       </p>
       {state.detail ? <p>{state.detail}</p> : null}
-      <p>
-        <span>{adviceAfter(state)}</span> <SiteLink to={{ phone: applicationForm.phone }}>{applicationForm.phone}</SiteLink>,{' '}
-        <SiteLink to={{ email: applicationForm.email }}>{applicationForm.email}</SiteLink>
-      </p>
-    </Notice>
+    </FailureNotice>
   );
 }

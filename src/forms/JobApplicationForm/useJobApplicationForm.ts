@@ -12,28 +12,11 @@ import { report } from '../../integrations/report.ts';
 import { surveyUrl as surveyAddress } from '../../integrations/survey.ts';
 import { isOffline } from '../../lib/submission.ts';
 import { openInNewTab } from '../../lib/openInNewTab.ts';
+import { emptyFields, fieldOf, toastOf, type TypedApplication } from './fields.ts';
 import { readResume, type ReadFile } from './readResume.ts';
 import type { UploadFailure } from '../../services/uploadResume.ts';
 import { applicationFieldsSchema, applicationFormSchema } from './schema.ts';
 import { sendApplication, type ApplicationOutcome, type SavedUpload } from './sendApplication.ts';
-
-/** Without the file, which cannot be stored in the session. */
-const emptyFields = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  linkedIn: '',
-  coverLetter: '',
-  experience: '',
-  availability: '',
-  salary: '',
-  referral: '',
-  agreement: false,
-  cultureIndexAgreement: false,
-};
-
-export type TypedApplication = typeof emptyFields;
 
 /** The toasts of an application replace each other under this name. */
 const TOPIC = 'application';
@@ -58,33 +41,6 @@ export type UseJobApplicationFormOptions = {
   job: AppliedJob;
   /** Called 2.5 s after the application was stored, unless the applicant still has to open the survey. */
   onDone: () => void;
-};
-
-/** The form's names by the payload's, where they differ. */
-const formNames: Record<string, keyof ApplicationFormValues> = {
-  fullName: 'firstName',
-  linkedinUrl: 'linkedIn',
-  resumeFileName: 'resume',
-  resumePath: 'resume',
-  resumeFileUrl: 'resume',
-  yearsExperience: 'experience',
-  startDate: 'availability',
-  salaryExpectations: 'salary',
-  preferredWorkArrangement: 'referral',
-  agreesToTerms: 'agreement',
-};
-
-const formNameOf = (field: string): keyof ApplicationFormValues | undefined =>
-  formNames[field] ?? (field === 'resume' || field in emptyFields ? (field as keyof ApplicationFormValues) : undefined);
-
-/**
- * The toasts about invalid fields (specification section 5), each shown where nothing else is wrong: over other errors it would cover
- * them, and the focus is on the first. Its sentence is below its field too.
- */
-const toastOf: Record<string, keyof typeof applicationForm.toasts> = {
-  coverLetter: 'videoMissing',
-  agreement: 'agreementMissing',
-  cultureIndexAgreement: 'agreementMissing',
 };
 
 /** Messages for the résumé field. */
@@ -222,7 +178,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       return;
     }
     const { message, field } = outcome;
-    const name = field && formNameOf(field);
+    const name = field && fieldOf(field);
     if (name === 'resume') setResumeProblem(message);
     else if (name) formik.setFieldError(name, message);
     failWith('submissionFailed', message);
@@ -233,7 +189,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       fields.take();
       // The rejected file does not matter while another one is attached.
       if (values.resume) setResumeProblem(undefined);
-      const problems = new Set(Object.keys(await formik.validateForm()).map((field) => toastOf[field]));
+      const problems = new Set(Object.keys(await formik.validateForm()).map(toastOf));
       const [message] = problems;
       if (message && problems.size === 1) showError(message);
       await formik.submitForm();

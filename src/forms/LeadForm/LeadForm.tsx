@@ -6,12 +6,12 @@ import { Honeypot } from '../../components/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck.tsx';
 import { Notice } from '../../components/Notice.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
-import { SiteLink } from '../../components/SiteLink.tsx';
-import { href } from '../../config/paths.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { CenteredSmall, ClickShield, Form, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
+import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { PolicyLink } from '../parts/PolicyLink.tsx';
 import { Reference } from '../Reference.tsx';
 import { inputs, leadFieldNames } from './schema.ts';
 import type { LeadFormController } from './useLeadForm.ts';
@@ -75,14 +75,13 @@ export function LeadForm({ form }: { form: LeadFormController }) {
       })}
       <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
-        <Notice variant="error">
+        <FailureNotice
+          advice={state.isOffline ? leadForm.offline : leadForm.afterFailure}
+          phone={leadForm.phone}
+          email={leadForm.email}
+        >
           <strong>{state.message}</strong>
-          <p>
-            <span>{state.isOffline ? leadForm.offline : leadForm.afterFailure}</span>{' '}
-            <SiteLink to={{ phone: leadForm.phone }}>{leadForm.phone}</SiteLink>,{' '}
-            <SiteLink to={{ email: leadForm.email }}>{leadForm.email}</SiteLink>
-          </p>
-        </Notice>
+        </FailureNotice>
       ) : null}
       <HumanCheck status={humanCheck.status} containerRef={humanCheck.containerRef} onRetry={humanCheck.retry} />
       <Button ref={submitRef} type="submit" size="large" disabled={isSubmitting}>
@@ -94,8 +93,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
         </Button>
       ) : null}
       <CenteredSmall>
-        {leadForm.privacy.text}{' '}
-        <SiteLink to={{ url: href('privacyPolicy'), opensNewTab: true }}>{leadForm.privacy.link}</SiteLink>
+        {leadForm.privacy.text} <PolicyLink route="privacyPolicy">{leadForm.privacy.link}</PolicyLink>
       </CenteredSmall>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { pickFields } from '../../../supabase/functions/_shared/formFields.ts';
 import { leadFieldsSchema, type LeadFields } from '../../../supabase/functions/_shared/leadSchema.ts';
 
 /** The function validates with the same schema. It alone names the fields of a lead. */
@@ -5,9 +6,8 @@ export { leadFieldsSchema, type LeadFields };
 
 export const leadFieldNames = Object.keys(leadFieldsSchema.fields) as (keyof LeadFields)[];
 
-/** The fields of a lead and no others, in one order, so that the same lead is always the same JSON. */
-export const pickLeadFields = (values: LeadFields): LeadFields =>
-  Object.fromEntries(leadFieldNames.map((name) => [name, values[name]])) as LeadFields;
+/** A lead as the function gets it. */
+export const castLead = (typed: LeadFields): LeadFields => pickFields(leadFieldsSchema, leadFieldsSchema.cast(typed));
 
 export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as LeadFields;
 

@@ -10,7 +10,7 @@ import { useSubmission } from '../useSubmission.ts';
 import { isOffline } from '../../lib/submission.ts';
 import type { FunctionFailure } from '../../services/invokeFunction.ts';
 import { submitLead } from '../../services/submitLead.ts';
-import { emptyLead, leadFieldsSchema, pickLeadFields, type LeadFields } from './schema.ts';
+import { castLead, emptyLead, leadFieldsSchema, type LeadFields } from './schema.ts';
 
 export type LeadFormState =
   | { status: 'idle' }
@@ -34,7 +34,7 @@ export function useLeadForm() {
   async function send(values: LeadFields, helpers: FormikHelpers<LeadFields>) {
     setState({ status: 'submitting' });
     try {
-      const fields = pickLeadFields(leadFieldsSchema.cast(values));
+      const fields = castLead(values);
       const meta = metaFor(fields);
       const turnstileToken = await humanCheck.takeToken();
       const result = await submitLead({ ...fields, ...meta, turnstileToken });

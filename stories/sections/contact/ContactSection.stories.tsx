@@ -10,6 +10,7 @@ import {
 import { contact } from '../../../src/content/contact.ts';
 import { writeDraft } from '../../../src/forms/drafts.ts';
 import { ContactSection } from '../../../src/sections/contact/ContactSection.tsx';
+import { controlOf } from '../../support/fields.ts';
 import { longText } from '../../support/longText.ts';
 import { expect, userEvent, waitFor, within } from '../../support/test.ts';
 
@@ -72,7 +73,7 @@ export const FieldRejected: Story = {
   parameters: { msw: { handlers: { contact: [contactFieldRejected('email', 'Please enter a valid email address')] } } },
   beforeEach: () => writeDraft('contact', { fields: { ...sender, email: 'marcus@bayside', smsConsent: true } }),
   play: async ({ canvasElement }) => {
-    const email = within(canvasElement).getByLabelText('Email');
+    const email = controlOf(canvasElement, contact.form.labels.email);
     await submit(canvasElement);
     await waitFor(() => expect(email).toHaveFocus());
     await expect(email).toHaveAccessibleDescription('Please enter a valid email address');

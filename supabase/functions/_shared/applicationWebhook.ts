@@ -43,5 +43,5 @@ export function applicationWebhookPayload(
     // The same in each delivery, by the function or the browser, so that a receiver can drop duplicates.
     eventId,
     applicationId: id,
-  };
+  } satisfies AnnouncedApplication & Record<string, unknown>;
 }

@@ -7,7 +7,7 @@ import { emailField, personFields, phoneField, tickedField, turnstileTokenField 
 import { emptyWhenNull, safeLines, safeText } from './safeText.ts';
 
 /** What the visitor types. The form validates with this schema alone. */
-const contactFieldsSchema = object({
+export const contactFieldsSchema = object({
   firstName: safeText('First name', 80).required('Please enter your first name'),
   lastName: safeText('Last name', 80).required('Please enter your last name'),
   email: emailField(),
@@ -28,5 +28,3 @@ export const contactSchema = contactFieldsSchema
     turnstileToken: turnstileTokenField(),
   })
   .noUnknown();
-
-export type ContactMessage = InferType<typeof contactSchema>;

@@ -3,6 +3,7 @@ import { runInBackground } from './background.ts';
 import type { FormTable, Json } from './database.ts';
 import { deliver, type Delivery } from './delivery.ts';
 import { makeEndpoint, type Handler } from './endpoint.ts';
+import { columnsOf } from './formFields.ts';
 import { hashOf } from './hash.ts';
 import { HttpError } from './http.ts';
 import type { SubmissionIds } from './ids.ts';
@@ -68,7 +69,7 @@ function deliveryOf({ env, database, clock, log }: Platform): Delivery | null {
 
 export type FormValues = { email: string; website: string; elapsedMs?: number };
 
-/** The row to store, the response to the browser, and the payload of the webhook. */
+/** What is stored besides the content, the response to the browser, and the payload of the webhook. */
 type FormRecord = {
   row: Record<string, unknown>;
   response: Record<string, Json>;
@@ -84,8 +85,11 @@ export type Form<Values extends FormValues> = {
   maxBodyBytes: number;
   /** Checks the body. Throws HttpError 400 that names the field. */
   read(body: unknown): Promise<Values>;
-  /** The values that make two submissions equal, in a stable order. */
-  contentOf(values: Values): readonly unknown[];
+  /**
+   * What the visitor sent, by the names of its columns (`columnsOf`), in a stable order: it is stored, and two submissions are equal
+   * when it is. The fill time, the attribution and the affiliate's cookies may differ between two attempts to send one form.
+   */
+  contentOf(values: Values): Record<string, unknown>;
   /** The Turnstile token; null for a form whose earlier request was checked. */
   humanToken(values: Values): string | null;
   /** Builds the record, without its id. Throws HttpError when a further check fails. */
@@ -107,7 +111,8 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
     async respond({ request, requestId, body }) {
       const idempotencyKey = readIdempotencyKey(request);
       const values = await form.read(body);
-      const contentHash = hashOf(form.contentOf(values));
+      const content = form.contentOf(values);
+      const contentHash = hashOf(Object.values(content));
 
       const earlier = await deps.findEarlier(idempotencyKey);
       if (earlier?.contentHash === contentHash) return repeated(earlier);
@@ -141,7 +146,7 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
         table: form.table,
         idempotencyKey,
         contentHash,
-        row: { id: ids.id, ...row },
+        row: { id: ids.id, ...columnsOf(content), ...row },
         suspicion,
         response: visibleResponse,
         event: deps.isAnnounced ? { id: ids.eventId, topic: form.topic, subjectId: ids.id, payload: announced } : null,

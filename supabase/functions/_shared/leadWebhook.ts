@@ -1,5 +1,6 @@
 import { clickIdNames, pick, type ClickIds } from './campaign.ts';
-import type { Lead } from './leadSchema.ts';
+import { columnsOf, pickFields } from './formFields.ts';
+import { leadFieldsSchema, type Lead, type LeadFields } from './leadSchema.ts';
 import type { SubmissionIds } from './ids.ts';
 import { splitFullName } from './names.ts';
 
@@ -10,7 +11,7 @@ type Tracked = Pick<Lead, 'trackingId' | 'refId'> & {
 };
 
 /** Input of the payload. Holds only what the browser has too, because the browser may also post the webhook. */
-type AnnouncedLead = Tracked & Pick<Lead, 'name' | 'email' | 'phone' | 'businessName'>;
+type AnnouncedLead = Tracked & LeadFields;
 
 /** What a lead's affiliate was read from: the address, a cookie, or nothing. */
 export function trackingSource({ attribution, trackingId, refId }: Tracked): TrackingSource {
@@ -19,18 +20,18 @@ export function trackingSource({ attribution, trackingId, refId }: Tracked): Tra
 }
 
 /**
- * The body that the lead webhook receives: the fields of specification section 3, two ids, and the click ids that the lead has. The
- * affiliate comes from the address, else from the referral cookie; the first word of the name becomes the first name.
+ * The body that the lead webhook receives: every field of the form, named as its column, and what else specification section 3 lists;
+ * two ids, and the click ids that the lead has. The affiliate comes from the address, else from the referral cookie; the first word of
+ * the name becomes the first name.
  */
 export function leadWebhookPayload(lead: AnnouncedLead, { id, eventId }: SubmissionIds) {
-  const { firstName, lastName } = splitFullName(lead.name);
+  const { name, ...fields } = pickFields(leadFieldsSchema, lead);
+  const { firstName, lastName } = splitFullName(name);
   const fpr = given(lead.attribution?.fpr);
   return {
     first_name: firstName,
     last_name: lastName,
-    email: lead.email,
-    phone: lead.phone,
-    business_name: given(lead.businessName),
+    ...columnsOf(fields),
     affiliate_id: fpr ?? lead.refId,
     tracking_id: lead.trackingId,
     ref_id: lead.refId,

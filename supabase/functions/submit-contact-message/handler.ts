@@ -1,6 +1,7 @@
-import { contactSchema, type ContactMessage } from '../_shared/contactSchema.ts';
+import { contactFieldsSchema, contactSchema } from '../_shared/contactSchema.ts';
 import type { Handler } from '../_shared/endpoint.ts';
 import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';
+import { pickFields } from '../_shared/formFields.ts';
 import { validate } from '../_shared/validate.ts';
 
 /** Stores a message: `POST` with the contact form's JSON, responds with `{ "id": "<uuid>" }`. */
@@ -11,30 +12,16 @@ export function makeHandler(deps: FormDeps): Handler {
     topic: 'message',
     maxBodyBytes: 32 * 1024,
     read: (body) => validate(contactSchema, body),
-    contentOf: (message) => Object.values(typedFields(message)),
+    contentOf: (message) => pickFields(contactFieldsSchema, message),
     humanToken: ({ turnstileToken }) => turnstileToken,
     toRecord: (message, { id, eventId }, now) => {
-      const fields = typedFields(message);
+      const fields = pickFields(contactFieldsSchema, message);
       const { smsConsentVersion } = message;
       return {
-        row: {
-          first_name: fields.firstName,
-          last_name: fields.lastName,
-          email: fields.email,
-          phone: fields.phone || null,
-          business_type: fields.businessType || null,
-          message: fields.message || null,
-          sms_consent: fields.smsConsent,
-          sms_consent_version: smsConsentVersion || null,
-        },
+        row: { sms_consent_version: smsConsentVersion || null },
         response: { id },
         payload: { ...fields, smsConsentVersion, submittedAt: now.toISOString(), eventId, messageId: id },
       };
     },
   });
-}
-
-/** What the visitor typed or ticked, in a stable order. */
-function typedFields({ firstName, lastName, email, phone, businessType, message, smsConsent }: ContactMessage) {
-  return { firstName, lastName, email, phone, businessType, message, smsConsent };
 }

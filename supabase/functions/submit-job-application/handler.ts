@@ -1,11 +1,15 @@
-import { applicationSchema, type Application } from '../_shared/applicationSchema.ts';
+import { applicationSchema } from '../_shared/applicationSchema.ts';
 import { applicationWebhookPayload } from '../_shared/applicationWebhook.ts';
 import type { Handler } from '../_shared/endpoint.ts';
 import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';
+import { pickFields } from '../_shared/formFields.ts';
 import { splitFullName } from '../_shared/names.ts';
 import { resumePathOf } from '../_shared/resumePath.ts';
 import { validate } from '../_shared/validate.ts';
 import { badResume, checkResume, type ResumeDeps } from './resume.ts';
+
+/** Without what signs a person, the parts of the name, which the full name has, and the file's address, which leads to its path. */
+const storedSchema = applicationSchema.omit(['firstName', 'lastName', 'resumeFileUrl', 'website', 'elapsedMs']);
 
 export type ApplicationDeps = FormDeps & ResumeDeps;
 
@@ -36,7 +40,7 @@ export function makeHandler(deps: ApplicationDeps): Handler {
       topic: 'application',
       maxBodyBytes: 32 * 1024,
       read: (body) => validate(applicationSchema, body),
-      contentOf: (application) => Object.values(columnsOf(application)),
+      contentOf: (application) => ({ ...pickFields(storedSchema, application), resumePath: resumePathOf(application) }),
       // The visitor was checked before the upload of the file was allowed.
       humanToken: () => null,
       async toRecord(application, ids, now) {
@@ -44,7 +48,7 @@ export function makeHandler(deps: ApplicationDeps): Handler {
         const names = application.firstName ? application : splitFullName(application.fullName);
         const announced = { ...application, resumeFileUrl: resume.signedUrl };
         return {
-          row: { ...columnsOf(application), resume_type: resume.kind, resume_bytes: resume.size },
+          row: { resume_type: resume.kind, resume_bytes: resume.size },
           response: { ...ids, resumeFileUrl: resume.signedUrl },
           payload: applicationWebhookPayload(announced, names, ids, now),
           human: resume.human,
@@ -52,26 +56,6 @@ export function makeHandler(deps: ApplicationDeps): Handler {
       },
     },
   );
-}
-
-/** The columns that hold what the applicant sent, in a stable order. */
-function columnsOf(application: Application) {
-  return {
-    position: application.position,
-    full_name: application.fullName,
-    email: application.email,
-    phone: application.phone,
-    linkedin_url: application.linkedinUrl || null,
-    resume_file_name: application.resumeFileName,
-    resume_path: resumePathOf(application),
-    cover_letter: application.coverLetter,
-    years_experience: application.yearsExperience || null,
-    start_date: application.startDate || null,
-    salary_expectations: application.salaryExpectations,
-    preferred_work_arrangement: application.preferredWorkArrangement || null,
-    additional_info: application.additionalInfo || null,
-    agrees_to_terms: application.agreesToTerms,
-  };
 }
 
 /** Two applications cannot share one file: deleting one would delete the other's file. */

@@ -1,6 +1,7 @@
 import type { Handler } from '../_shared/endpoint.ts';
 import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';
-import { leadSchema } from '../_shared/leadSchema.ts';
+import { pickFields } from '../_shared/formFields.ts';
+import { leadFieldsSchema, leadSchema } from '../_shared/leadSchema.ts';
 import { leadWebhookPayload, trackingSource } from '../_shared/leadWebhook.ts';
 import { validate } from '../_shared/validate.ts';
 
@@ -12,15 +13,10 @@ export function makeHandler(deps: FormDeps): Handler {
     topic: 'lead',
     maxBodyBytes: 16 * 1024,
     read: (body) => validate(leadSchema, body),
-    // The fill time, the attribution and the affiliate's cookies may differ between two attempts to send one form.
-    contentOf: ({ name, email, phone, businessName }) => [name, email, phone, businessName],
+    contentOf: (lead) => pickFields(leadFieldsSchema, lead),
     humanToken: ({ turnstileToken }) => turnstileToken,
     toRecord: (lead, ids) => ({
       row: {
-        name: lead.name,
-        email: lead.email,
-        phone: lead.phone,
-        business_name: lead.businessName || null,
         tracking_id: lead.trackingId,
         ref_id: lead.refId,
         tracking_source: trackingSource(lead),

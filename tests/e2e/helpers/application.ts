@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { applicationByLabel } from '../../../mocks/fixtures/application.ts';
+import { applicationForm } from '../../../src/content/applicationForm.ts';
 import { LOCAL_SERVICES } from './environment.ts';
-import { expect } from './fixtures.ts';
+import { expect, expectTexts, fillTexts } from './fixtures.ts';
 
 /** The job that the tests apply for, and its survey. */
 export const JOB = { path: '/jobs/appointment-setter', title: 'Appointment Setter' };
@@ -17,35 +19,30 @@ export function makePdf(bytes = 20_000): Buffer {
 
 const asFile = (buffer: Buffer, name = 'Imani Okafor résumé.pdf') => ({ name, mimeType: 'application/pdf', buffer });
 
-/** What an applicant types, by label. */
-export const applicationValues = {
-  'First name': 'Imani',
-  'Last name': 'Okafor',
-  Phone: '(713) 555-0177',
-  'Loom video link': 'https://www.loom.com/share/4f1d2c3b5a69478890aabbccddeeff00',
-  'Monthly salary expectation': '$5,500',
-};
+const { labels } = applicationForm;
 
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: `Apply: ${JOB.title}` });
 
 export async function openApplication(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
   const dialog = dialogOf(page);
-  await expect(dialog.getByLabel('First name')).toBeFocused();
+  await expect(dialog.getByLabel(labels.firstName)).toBeFocused();
   return dialog;
 }
 
 async function attach(page: Page, resume: Buffer): Promise<void> {
-  await dialogOf(page).getByLabel('Résumé', { exact: true }).setInputFiles(asFile(resume));
+  await dialogOf(page).getByLabel(labels.resume, { exact: true }).setInputFiles(asFile(resume));
   await expect(dialogOf(page).getByRole('button', { name: /^Remove/ })).toBeVisible();
 }
 
 /** Opens the application and fills it in without sending it. */
 export async function fillApplication(page: Page, email: string, resume: Buffer) {
   const dialog = await openApplication(page);
-  for (const [label, value] of Object.entries(applicationValues)) await dialog.getByLabel(label, { exact: true }).fill(value);
-  await dialog.getByLabel('Email').fill(email);
-  await dialog.getByLabel(/Years of experience/).selectOption('4-5');
+  const typed = applicationByLabel.typed({ email });
+  const chosen = Object.entries(applicationByLabel.chosen);
+  const choice = (label: string) => dialog.getByRole('combobox', { name: label });
+  await fillTexts(dialog, typed);
+  for (const [label, value] of chosen) await choice(label).selectOption(value);
   await attach(page, resume);
   for (const box of await dialog.getByRole('checkbox').all()) await box.check();
   const submit = dialog.getByRole('button', { name: 'Submit application' });
@@ -54,11 +51,8 @@ export async function fillApplication(page: Page, email: string, resume: Buffer)
     submit,
     /** Expects that everything typed and attached is still there. */
     expectUnchanged: async () => {
-      for (const [label, value] of Object.entries(applicationValues)) {
-        await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
-      }
-      await expect(dialog.getByLabel('Email')).toHaveValue(email);
-      await expect(dialog.getByLabel(/Years of experience/)).toHaveValue('4-5');
+      await expectTexts(dialog, typed);
+      for (const [label, value] of chosen) await expect(choice(label)).toHaveValue(value);
       await expect(dialog.getByRole('button', { name: /^Remove/ })).toBeVisible();
       await expect(submit).toBeEnabled();
     },

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { expect, type Page, type Request } from '@playwright/test';
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
 import { test as base, type Backend } from './backend.ts';
 import { SITE } from './environment.ts';
@@ -120,3 +120,14 @@ export const testOnSlowLine = test.extend({
     site.stop();
   },
 });
+
+/** What a visitor types, by label. */
+type TextsByLabel = Readonly<Record<string, string>>;
+
+export async function fillTexts(form: Locator, texts: TextsByLabel): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await form.getByRole('textbox', { name: label }).fill(text);
+}
+
+export async function expectTexts(form: Locator, texts: TextsByLabel): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await expect(form.getByRole('textbox', { name: label })).toHaveValue(text);
+}

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { messageByLabel } from '../../../mocks/fixtures/contactMessage.ts';
+import { leadByLabel } from '../../../mocks/fixtures/lead.ts';
 import { applicationForm } from '../../../src/content/applicationForm.ts';
 import { contact as contactPage } from '../../../src/content/contact.ts';
 import { leadForm } from '../../../src/content/leadForm.ts';
 import { expectThanks, fillApplication, JOB, makePdf } from './application.ts';
 import type { Table } from './backend.ts';
-import { expect, openPage, visitor, type Visit } from './fixtures.ts';
+import { expect, expectTexts, fillTexts, openPage, type Visit } from './fixtures.ts';
 
 /** A form that is filled in and not yet sent. */
 export type FilledForm = {
@@ -45,19 +47,12 @@ export async function fillLeadForm(page: Page, email: string) {
   await page.getByRole('button', { name: 'Book Implementation Call' }).first().click();
   // Its name changes with its head.
   const dialog = page.getByRole('dialog');
-  const values = {
-    'Full name': visitor.name,
-    Email: email,
-    Phone: visitor.phone,
-    'Business name': visitor.businessName,
-  };
-  for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value);
+  const values = leadByLabel({ email });
+  await fillTexts(dialog, values);
   return {
     dialog,
     submit: dialog.locator('[type=submit]'),
-    expectUnchanged: async () => {
-      for (const [label, value] of Object.entries(values)) await expect(dialog.getByLabel(label)).toHaveValue(value);
-    },
+    expectUnchanged: () => expectTexts(dialog, values),
     expectThanks: () => expect(dialog.getByText('Thank You!')).toBeVisible(),
   };
 }
@@ -78,17 +73,11 @@ const lead: FormUnderTest = {
   },
 };
 
-const { labels, success, failure } = contactPage.form;
+const { success, failure } = contactPage.form;
 
-/** The values of the contact form's fields, by label. */
-export const contactValues = (email: string) => ({
-  [labels.firstName]: 'Marcus',
-  [labels.lastName]: 'Reyes',
-  [labels.email]: email,
-  [labels.phone]: visitor.phone,
-  [labels.businessType]: 'Fitness studio',
-  [labels.message]: 'We run two studios.\nHow soon could we begin? 💪 مرحبا',
-});
+/** A message with what not every encoding has, by label. */
+export const contactValues = (email: string) =>
+  messageByLabel({ email, message: 'We run two studios.\nHow soon could we begin? 💪 مرحبا' });
 
 const contact: FormUnderTest = {
   id: 'contact',
@@ -98,8 +87,8 @@ const contact: FormUnderTest = {
   errors: failure,
   fill: async ({ page, backend, email }) => {
     const main = page.getByRole('main');
-    const values = Object.entries(contactValues(email));
-    for (const [label, value] of values) await main.getByRole('textbox', { name: label }).fill(value);
+    const values = contactValues(email);
+    await fillTexts(main, values);
     await main.getByRole('checkbox').check();
     return filledForm(main, {
       expectThanks: async () => {
@@ -107,7 +96,7 @@ const contact: FormUnderTest = {
         await expect(page.getByText(failure.toast.title)).toHaveCount(0);
       },
       expectUnchanged: async () => {
-        for (const [label, value] of values) await expect(main.getByRole('textbox', { name: label })).toHaveValue(value);
+        await expectTexts(main, values);
         await expect(main.getByRole('checkbox')).toBeChecked();
       },
       expectStored: async (rows) => expect(await backend.rows('contact_messages', email)).toHaveLength(rows),

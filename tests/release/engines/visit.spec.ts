@@ -1,5 +1,9 @@
 import { writeFileSync } from 'node:fs';
-import { applicationValues, JOB, makePdf } from '../../e2e/helpers/application.ts';
+import { applicationByLabel } from '../../../mocks/fixtures/application.ts';
+import { leadByLabel, visitor as dana } from '../../../mocks/fixtures/lead.ts';
+import { applicationForm } from '../../../src/content/applicationForm.ts';
+import { leadForm } from '../../../src/content/leadForm.ts';
+import { JOB, makePdf } from '../../e2e/helpers/application.ts';
 import { templates } from '../../e2e/helpers/sites.ts';
 import { expect, expectFocused, expectHeading, expectHidden, expectVisible, test } from './fixtures.ts';
 import type { Target, Visitor } from './visitor.ts';
@@ -7,6 +11,7 @@ import type { Target, Visitor } from './visitor.ts';
 const field = (name: string): Target => ({ role: 'textbox', name });
 const button = (name: string): Target => ({ role: 'button', name });
 const submit: Target = { css: 'form [type=submit]' };
+const fullName = field(leadForm.labels.name);
 
 async function fillIn(visitor: Visitor, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) await visitor.fill(field(label), value);
@@ -15,18 +20,17 @@ async function fillIn(visitor: Visitor, values: Record<string, string>): Promise
 test('the lead form: errors at its fields, then thanks, one row, and the calendar', async ({ visitor, backend, email }) => {
   await visitor.open('/pepprac');
   await visitor.click(button('Book Implementation Call'));
-  await expectFocused(visitor, field('Full name'));
-  const values = { 'Full name': 'D', Email: email, Phone: '(713) 555-0199', 'Business name': 'Lakeside Peptides' };
-  await fillIn(visitor, values);
+  await expectFocused(visitor, fullName);
+  await fillIn(visitor, leadByLabel({ name: 'D', email }));
   await visitor.click(submit);
   await expectVisible(visitor, { text: 'Name must be at least 2 characters' });
-  await expectFocused(visitor, field('Full name'));
+  await expectFocused(visitor, fullName);
   expect(await backend.leads(email)).toEqual([]);
 
-  await visitor.fill(field('Full name'), 'Dana Whitfield');
+  await visitor.fill(fullName, dana.name);
   await visitor.press('Enter');
   await expectVisible(visitor, { text: 'Thank You!' });
-  expect(await backend.leads(email)).toMatchObject([{ name: 'Dana Whitfield', phone: values.Phone }]);
+  expect(await backend.leads(email)).toMatchObject([{ name: dana.name, phone: dana.phone }]);
   await expectHeading(visitor, 'Book Your Demo');
   await expectFocused(visitor, { css: 'h1' });
 });
@@ -34,7 +38,7 @@ test('the lead form: errors at its fields, then thanks, one row, and the calenda
 test('the lead dialog holds the focus, and gives it back on Escape', async ({ visitor }) => {
   await visitor.open('/pepprac');
   await visitor.click(button('Book Implementation Call'));
-  await expectFocused(visitor, field('Full name'));
+  await expectFocused(visitor, fullName);
   for (let presses = 0; presses < 10; presses += 1) {
     await visitor.press('Tab');
     expect(await visitor.read({ css: '[role=dialog]' }, (dialog) => dialog.contains(document.activeElement))).toBe(true);
@@ -50,9 +54,9 @@ test('an application with a PDF: thanks, one row and the file', async ({ visitor
   writeFileSync(file, resume);
   await visitor.open(JOB.path);
   await visitor.click(button('Apply Now'));
-  await expectFocused(visitor, field('First name'));
-  await fillIn(visitor, { ...applicationValues, Email: email });
-  await visitor.click({ css: 'form option[value="4-5"]' });
+  await expectFocused(visitor, field(applicationForm.labels.firstName));
+  await fillIn(visitor, applicationByLabel.typed({ email }));
+  for (const value of Object.values(applicationByLabel.chosen)) await visitor.click({ css: `form option[value="${value}"]` });
   await visitor.attach({ css: 'form [type=file]' }, file);
   await expectVisible(visitor, button('Remove Imani Okafor résumé.pdf'));
   const count = await visitor.read({ css: 'form' }, (form) => form.querySelectorAll('[type=checkbox]').length);
@@ -72,7 +76,7 @@ test('a calendar gets its height, and a booking leads to the thanks', async ({ s
   await expect.poll(() => visitor.read(calendar, (frame) => frame.getAttribute('height'))).toMatch(/^\d+$/);
   await visitor.inFrame(calendar, async () => {
     for (const css of ['[name=day]', '[aria-label="Pick a time"] button']) await visitor.click({ css });
-    await fillIn(visitor, { Name: 'Dana Whitfield', Email: email });
+    await fillIn(visitor, { Name: dana.name, Email: email });
     await visitor.click(button('Confirm booking'));
   });
   await expect.poll(() => visitor.read({ css: 'html' }, () => location.pathname)).toBe('/ty-demo');

@@ -1,3 +1,5 @@
+import { columnsOf } from '../../../supabase/functions/_shared/formFields.ts';
+import { leadFieldsSchema } from '../../../supabase/functions/_shared/leadSchema.ts';
 import { groupBy } from '../../shared/groupBy.ts';
 
 export type Row = Record<string, unknown>;
@@ -32,9 +34,11 @@ const SHOWN = 20;
 const MOST_SUSPECTS = 100;
 const WIDEST = 36;
 
+const leadColumns = Object.keys(columnsOf(leadFieldsSchema.fields));
+
 /** The title of each table, its rows and its columns. */
 const SECTIONS: [title: string, rows: Exclude<keyof Inbox, 'violations'>, columns: string][] = [
-  ['Leads', 'leads', 'created_at, reference, name, email, phone, business_name, tracking_source, ref_id'],
+  ['Leads', 'leads', `created_at, reference, ${leadColumns.join(', ')}, tracking_source, ref_id`],
   ['Applications', 'applications', 'created_at, reference, position, full_name, email, phone, resume_file_name'],
   ['Messages', 'messages', 'created_at, reference, first_name, last_name, email, message'],
   ['Webhook deliveries', 'deliveries', 'created_at, topic, status, attempts, last_status, last_error, id'],

@@ -1,0 +1,15 @@
+import { expect, userEvent, within } from './test.ts';
+
+/** The control with this label, behind which an optional or required one says so. */
+export const controlOf = (root: HTMLElement, label: string) =>
+  within(root).getByLabelText((text: string) => text.startsWith(label), { selector: 'input, select, textarea' });
+
+/** @param values by label */
+export async function typeIn(root: HTMLElement, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await userEvent.type(controlOf(root, label), value);
+}
+
+/** @param values by label */
+export async function expectValues(root: HTMLElement, values: Record<string, string>) {
+  for (const [label, value] of Object.entries(values)) await expect(controlOf(root, label)).toHaveValue(value);
+}
