@@ -2,7 +2,8 @@
 import { parseFields, recallText, remember } from '../lib/sessionMemory.ts';
 
 const KEY = 'scroll-places';
-const ownInput = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
+/** After these the place is the visitor's own, or another window's. */
+const endings = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'resize'] as const;
 
 const places = new Map<string, unknown>();
 /** The entry whose page is shown. After a click or Back it is not the current one until the next page is there. */
@@ -41,18 +42,20 @@ export function enterEntry(): number | undefined {
   return typeof place === 'number' ? place : undefined;
 }
 
-/** Scrolls there, again as the page grows while its later sections load, until the visitor scrolls. @returns stops */
+/**
+ * Scrolls there, and again as the page grows, until the visitor acts: what grows above the place, such as a later section, would move
+ * it away.
+ *
+ * @returns stops
+ */
 export function scrollBack(place: number): () => void {
   const stop = () => {
     observer.disconnect();
-    for (const input of ownInput) window.removeEventListener(input, stop);
+    for (const ending of endings) window.removeEventListener(ending, stop);
   };
   // Reports the present size first.
-  const observer = new ResizeObserver(() => {
-    window.scrollTo({ top: place, left: 0, behavior: 'instant' });
-    if (Math.abs(window.scrollY - place) < 1) stop();
-  });
-  for (const input of ownInput) window.addEventListener(input, stop, { passive: true });
+  const observer = new ResizeObserver(() => window.scrollTo({ top: place, left: 0, behavior: 'instant' }));
+  for (const ending of endings) window.addEventListener(ending, stop, { passive: true });
   observer.observe(document.body);
   return stop;
 }

@@ -179,7 +179,7 @@ export async function admit(
   throw new HttpError(429, { error, code: 'rate_limited' }, { 'retry-after': String(retryAfterSeconds) });
 }
 
-/** Of the response to a repeated request; Stripe and others send the same one. */
+/** What marks the response to a repeated request; Stripe and others send the same header. */
 export const REPLAYED = { 'idempotent-replayed': 'true' };
 
 const repeated = ({ response }: Earlier) => ({

@@ -1,0 +1,39 @@
+import { scrollBack } from './scrollPlaces.ts';
+
+/** Called as if the page had grown; undefined while nothing watches it. */
+let grow: (() => void) | undefined;
+
+beforeEach(() => {
+  globalThis.ResizeObserver = class {
+    constructor(private readonly onResize: () => void) {}
+    observe() {
+      grow = this.onResize;
+    }
+    disconnect() {
+      grow = undefined;
+    }
+  } as unknown as typeof ResizeObserver;
+});
+
+const scrolledTo = jest.spyOn(window, 'scrollTo').mockImplementation();
+beforeEach(() => scrolledTo.mockClear());
+
+test('the page is scrolled back each time it grows, also after the place was reached', () => {
+  scrollBack(3929);
+  for (const times of [1, 2, 3]) {
+    grow?.();
+    expect(scrolledTo).toHaveBeenCalledTimes(times);
+  }
+  expect(scrolledTo).toHaveBeenLastCalledWith({ top: 3929, left: 0, behavior: 'instant' });
+});
+
+test.each(['wheel', 'touchmove', 'keydown', 'pointerdown', 'resize'])('a %s ends it', (ending) => {
+  scrollBack(3929);
+  window.dispatchEvent(new Event(ending));
+  expect(grow).toBeUndefined();
+});
+
+test('leaving the page ends it', () => {
+  scrollBack(3929)();
+  expect(grow).toBeUndefined();
+});
