@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contact } from '../../src/content/contact.ts';
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
-import { freePort } from '../../tools/shared/ports.ts';
+import { freeBackendPort, freePort } from '../../tools/shared/ports.ts';
 import { stopChild } from '../../tools/shared/process.ts';
 import { cloneProject, expectThat, git, hostProject, run, say, startBranch } from '../rehearsal.ts';
 import { ADDED, editsIn } from './edits.ts';
@@ -33,7 +33,7 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const folder = mkdtempSync(join(tmpdir(), 'first-hour-'));
 const site = join(folder, 'site');
-const [sitePort, backendPort, devPort] = [await freePort(), await freePort(), await freePort()];
+const [sitePort, backendPort, devPort] = [await freePort(), await freeBackendPort(), await freePort()];
 const env = { PORT: String(sitePort), SUPABASE_PORT: String(backendPort), VISUAL_REVIEW_URL: '', VISUAL_REVIEW_KEY: '' };
 
 /** A part of the document begins with its title in bold. */

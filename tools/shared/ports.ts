@@ -35,3 +35,25 @@ export async function freePort(wanted = 0, portUse?: PortUse): Promise<number> {
   await close(server);
   return port;
 }
+
+/** Below what systems give to those who ask for any port: one of those could be taken before it is used. */
+const OWN_PORTS = { from: 20_000, to: 30_000 };
+
+/** How many pairs of them this process has passed. */
+let passed = 0;
+
+/** A port for `SUPABASE_PORT`: this one and the next, which the database takes, are free. Each process begins to look somewhere else. */
+export async function freeBackendPort(): Promise<number> {
+  const count = (OWN_PORTS.to - OWN_PORTS.from) / 2;
+  for (let tried = 0; tried < count; tried += 1) {
+    const port = OWN_PORTS.from + 2 * ((process.pid * 37 + passed + tried) % count);
+    const isFree = await Promise.all([freePort(port), freePort(port + 1)]).then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    passed += tried + 1;
+    return port;
+  }
+  throw new UserError(`All ports from ${OWN_PORTS.from} to ${OWN_PORTS.to} are taken.`);
+}
