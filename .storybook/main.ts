@@ -8,8 +8,11 @@ import { pageAddresses } from './pageAddresses.ts';
 // Read by vite.config.ts, which Storybook loads after this file.
 process.env.NAMED_COMPONENTS = 'true';
 
+/** Titles, and with them the keys of screenshots, are paths below this folder, in a Storybook of a few components too. */
+const storiesOf = (files: string) => ({ directory: '../stories', files });
+
 /** `STORIES_OF=components/Button,sections/home/HomeHero` builds a Storybook of these components alone. */
-const wanted = process.env.STORIES_OF?.split(',').map((component) => `../stories/${component}@(|.*).stories.tsx`);
+const wanted = process.env.STORIES_OF?.split(',').map((component) => storiesOf(`${component}@(|.*).stories.tsx`));
 
 /** `FOR_SCREENSHOTS=true` leaves out what only people use: panels and tables of props. It takes two thirds of the time. */
 const forScreenshots = process.env.FOR_SCREENSHOTS === 'true';
@@ -23,7 +26,7 @@ const addonsForPeople: StorybookConfig['addons'] = [
 ];
 
 const config: StorybookConfig = {
-  stories: wanted ?? ['../stories/guides/*.mdx', '../stories/**/*.stories.tsx'],
+  stories: wanted ?? ['../stories/guides/*.mdx', storiesOf('**/*.stories.tsx')],
   addons: forScreenshots ? [] : addonsForPeople,
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [
