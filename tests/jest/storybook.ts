@@ -17,6 +17,9 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
+/** A webhook that never answers would be given up, and logged, ten seconds later, when the tests may be over: plays end sooner. */
+AbortSignal.timeout = () => new AbortController().signal;
+
 const annotations = setProjectAnnotations([preview, { testingLibraryRender } as object]);
 
 beforeAll(annotations.beforeAll);
