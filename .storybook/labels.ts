@@ -1,4 +1,4 @@
-/** From `main.ts`: the address of each page by its name. */
+/** The address of each page by its name, which `main.ts` passes on. */
 const addresses = JSON.parse(process.env.STORYBOOK_PAGE_ADDRESSES ?? '{}') as Record<string, string>;
 
 const capital = (word: string) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`;

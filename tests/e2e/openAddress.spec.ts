@@ -1,4 +1,4 @@
-/** A visitor opens an address that the host does not know, or a page into which somebody has injected code. */
+/** A visitor opens an address that the host does not know, or a page into which code was injected. */
 import { redirects } from '../../src/app/routes.ts';
 import { expect, expectInteractive, openPage, test } from './helpers/fixtures.ts';
 import { recordViolations } from './helpers/privacy.ts';

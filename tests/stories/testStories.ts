@@ -6,7 +6,5 @@ import { testPlays } from './testPlays.ts';
 export function testStories(folder: string): void {
   const storiesByComponent = storiesOf(folder);
   testCoverage(folder, storiesByComponent);
-  // A webhook that a story left pending logs its timeout when the tests may be over.
-  afterAll(() => void jest.spyOn(console, 'info').mockImplementation());
   describe.each(storiesByComponent)('$name', ({ stories }) => testPlays(stories));
 }

@@ -10,7 +10,7 @@ const inAnyCase = (path: string) => path.slice(1).replace(/[a-z]/g, (letter) => 
 export function vercelFile({ pages, redirects, files }: Hosting): string {
   const moved = redirects.map(({ path, target }) => ({ source: `/(${inAnyCase(path)})`, destination: target }));
   const capitals = namedPages(pages).map(({ path }) => ({
-    // Not its own one, which would lead to itself.
+    // Its own address is left out, because it would lead to itself.
     source: `/((?!${path.slice(1)}$)${inAnyCase(path)})`,
     destination: path,
   }));
