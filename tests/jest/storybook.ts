@@ -17,8 +17,17 @@ Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
 globalThis.CSS = { escape: (text: string) => text.replace(/[^\w-]/g, '\\$&') } as typeof CSS;
 
+const { timeout } = AbortSignal;
+
 /** A webhook that never answers would be given up, and logged, ten seconds later, when the tests may be over: plays end sooner. */
-AbortSignal.timeout = () => new AbortController().signal;
+beforeAll(() => {
+  AbortSignal.timeout = () => new AbortController().signal;
+});
+
+/** The class is Node's own, which all files that a worker runs share. */
+afterAll(() => {
+  AbortSignal.timeout = timeout;
+});
 
 const annotations = setProjectAnnotations([preview, { testingLibraryRender } as object]);
 
