@@ -14,7 +14,6 @@ import { findBrokenFunctions, functionsLog, startFunctions } from './functions.t
 import { functionsDatabaseUrl } from './functionsRole.ts';
 import { createGateway } from './gateway.ts';
 import { explainDatabaseError, openDatabase, requireOwnHost, requireOwnStorage } from './givenDatabase.ts';
-import { requireGlibc } from './glibc.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
@@ -111,7 +110,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 async function startParts(options: BackendOptions, undo: (() => unknown)[]): Promise<Omit<Backend, 'stop'>> {
   const { dataDir, siteOrigin, report = () => undefined, onStep = () => undefined } = options;
-  requireGlibc();
   prepareDataDir(dataDir);
   undo.push(await lockDataDir(dataDir, `the backend of ${siteOrigin}`));
   const { secretKey, databasePassword: password } = loadSecrets(dataDir);
