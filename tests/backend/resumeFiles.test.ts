@@ -32,6 +32,7 @@ describe('the kind of a file', () => {
       expect(resumeKindOf(written('/Encrypt 5 0 R'))).toBe('protected');
       expect(resumeKindOf(written('/Encrypt << /V 1 >>'))).toBe('protected');
     }
+    expect(resumeKindOf(pdfWithTable('/Info (%) /Encrypt % the key\n5 0 R'))).toBe('protected');
     // As mail programs and servers damage files: text before the header, and places that no longer fit.
     expect(resumeKindOf(Buffer.concat([Buffer.from('From: Ada\n'), pdfWithTable('/Encrypt 5 0 R')]))).toBe('protected');
     expect(resumeKindOf(pdfWithTable('/Encrypt 5 0 R', 7))).toBe('protected');
@@ -42,6 +43,15 @@ describe('the kind of a file', () => {
     for (const text of ['/Encrypt 5 0 R', 'trailer << /Encrypt 5 0 R >>', '/XRef /Encrypt << >>']) {
       expect(resumeKindOf(pdfWithTable('', 0, text))).toBe('pdf');
       expect(resumeKindOf(pdfWithStream('', 0, text))).toBe('pdf');
+    }
+    // A trailer can have texts and comments too.
+    for (const text of [
+      '/Info (a \\) /Encrypt 5 0 R)',
+      '/ID [(/Encrypt 5 0 R) (\\()]',
+      '% /Encrypt 5 0 R\n',
+      '/Info (50 % (/Encrypt << >>))',
+    ]) {
+      expect([text, resumeKindOf(pdfWithTable(text)), resumeKindOf(pdfWithStream(text))]).toEqual([text, 'pdf', 'pdf']);
     }
     expect(resumeKindOf(pdfWithTable('', 7, '/Encrypt 5 0 R'))).toBe('pdf');
     expect(resumeKindOf(pdfWithStream('', 7, '/Encrypt 5 0 R'))).toBe('pdf');
@@ -131,6 +141,8 @@ it.each([
   ['cv.old.DOCX', 'docx'],
   ['cv.doc', 'doc'],
   ['cv.pdf.', 'pdf'],
+  ['cv.pdf\u200b', 'pdf'],
+  ['cv.docx\u202e .', 'docx'],
   ['cv.pdf.exe', null],
   ['pdf', null],
   ['cv.toString', null],
@@ -143,6 +155,7 @@ it.each([
   ['cv.PDF.download', 'cv.pdf'],
   ['cv.pdf.', 'cv.pdf'],
   ['cv.PDF. .', 'cv.PDF'],
+  ['cv.pdf\u200b', 'cv.pdf'],
   ['cv.', 'cv.pdf'],
   ['cv.pdf.pdf', 'cv.pdf'],
   ['cv.docx.pdf', 'cv.pdf'],
