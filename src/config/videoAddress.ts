@@ -18,7 +18,7 @@ type Host = {
 /** `/embed/videoseries?list=…` and `/embed/live_stream?channel=…` have no video, and names as long as an id. */
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e|video)\/(?!videoseries|live_stream)([\w-]{11})(?:\/|$)/;
 const VIMEO_PATH =
-  /^\/(?:(?:channels|groups)\/[\w-]+\/(?:videos\/)?|manage\/videos\/|video\/|ondemand\/[\w-]+\/|(?:showcase|album)\/[\w-]+\/video\/)?(\d+)(?:\/([\da-f]+))?(?:\/|$)/;
+  /^\/(?:(?:channels|groups)\/[\w-]+\/(?:videos\/)?|manage\/videos\/|video\/|ondemand\/[\w-]+\/|(?:showcase|album)\/[\w-]+\/video\/)?(\d+)(?!\/review\/)(?:\/([\da-f]+))?(?:\/|$)/;
 
 const first = (match: RegExpExecArray | null) => (match?.[1] ? { id: match[1] } : undefined);
 
