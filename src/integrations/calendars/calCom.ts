@@ -42,7 +42,8 @@ export const calCom: CalendarProvider = {
  */
 function bookingOf(details: unknown, final: 'booked' | 'rescheduled'): CalendarMessage {
   const { status = 'ACCEPTED', paymentRequired } = fieldsOf(details);
-  if (paymentRequired === true) return { kind: 'unpaid' };
+  // Whatever it says but no: a booking is thanked for only if nothing is left to do.
+  if (paymentRequired) return { kind: 'unpaid' };
   switch (String(status).toUpperCase()) {
     case 'ACCEPTED':
       return { kind: final };

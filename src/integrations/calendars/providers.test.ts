@@ -69,6 +69,9 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
     ['bookingSuccessfulV2', { status: 'AWAITING_HOST' }, 'pending'],
     ['bookingSuccessfulV2', { status: 'PENDING', paymentRequired: true }, 'unpaid'],
     ['bookingSuccessfulV2', { status: 'ACCEPTED', paymentRequired: true }, 'unpaid'],
+    ['bookingSuccessfulV2', { status: 'ACCEPTED', paymentRequired: 'true' }, 'unpaid'],
+    ['bookingSuccessfulV2', { status: 'AWAITING_PAYMENT' }, 'pending'],
+    ['bookingSuccessfulV2', { status: null }, 'pending'],
     ['bookingSuccessfulV2', { status: 'REJECTED' }, 'canceled'],
     ['bookingSuccessfulV2', { status: 'CANCELLED' }, 'canceled'],
     ['rescheduleBookingSuccessfulV2', { status: 'ACCEPTED', paymentRequired: false }, 'rescheduled'],
@@ -89,6 +92,7 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [HUBSPOT, { meetingBookSucceeded: true }, { kind: 'booked' }],
   [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: { isPaidMeeting: false } }, { kind: 'booked' }],
   [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: { isPaidMeeting: true } }, { kind: 'unpaid' }],
+  [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: { isPaidMeeting: 1 } }, { kind: 'unpaid' }],
 
   [LEAD_CONNECTOR, ['iframeLoaded'], alive],
   [LEAD_CONNECTOR, ['fetch-query-params', 'frame-1', 'location-1'], alive],
