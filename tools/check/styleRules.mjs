@@ -1,7 +1,7 @@
 /** What stylelint does not check by itself: the project's own rules, as a plugin for it. */
 import { createRequire } from 'node:module';
 import stylelint from 'stylelint';
-import { browsers, isKnown, supportOf } from './browsers.mjs';
+import { browsers, supportOf } from './browsers.mjs';
 
 const { css } = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
@@ -41,7 +41,7 @@ const rule = (isOn) => (root, result) => {
   if (!isOn) return;
   const report = (node, message) => stylelint.utils.report({ ruleName, result, node, message });
   const checkName = (node, feature, name, isWritten) => {
-    for (const browser of browsers.filter((one) => isKnown(feature, one))) {
+    for (const browser of browsers) {
       const needed = nameNeeded(feature, name, browser);
       if (!needed || isWritten(needed)) continue;
       report(node, messages.missing(`${browser.join(' ')} (browserslist in package.json) knows ${name} only as ${needed}`));
