@@ -1,6 +1,6 @@
 -- Narrows the rights of the functions' role to the columns and rows that they change. With the right to delete from a table, or to
--- update any column of it, comes the right to lock it: a fault in a function, or a stranger inside one, could stop every form. What
--- expires is deleted by the functions below, with the rights of the owner, so that nothing else can be deleted.
+-- update all of its columns, comes the right to lock it: a fault in a function, or a stranger inside one, could stop every form. The
+-- right to update some columns does not bring it. What expires is deleted by the functions below, with the rights of the owner.
 
 set lock_timeout = '2s';
 
