@@ -73,16 +73,11 @@ function choiceField(label: string) {
   return emptyWhenNull(safeText(label, 120)).default('');
 }
 
-/** The wide forms of ASCII, which East Asian keyboards write. */
-const WIDE = /[！-～]/g;
-
-/** An address on the web, completed as a browser would. */
+/** An address on the web, completed as a browser would, without the wide letters and slashes of East Asian keyboards (NFKC). */
 function addressField(label: string, maxLength: number): StringSchema {
   return safeText(label, maxLength).transform((value: unknown) =>
     typeof value === 'string'
-      ? value
-          .replace(WIDE, (wide) => wide.normalize('NFKC'))
-          .replace(TYPED_ADDRESS, (_typed, scheme = 'https', host) => `${scheme}://${host}`)
+      ? value.normalize('NFKC').replace(TYPED_ADDRESS, (_typed, scheme = 'https', host) => `${scheme}://${host}`)
       : value,
   );
 }
