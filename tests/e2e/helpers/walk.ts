@@ -186,7 +186,8 @@ const printFaults = (page: Page, expected: readonly string[]) =>
 async function expectPrintable(page: Page): Promise<void> {
   await page.setViewportSize(SHEET);
   const expected = await readScreen(page);
-  expect(expected.length).toBeGreaterThan(5);
+  // A page has a title and says something.
+  expect(expected.length).toBeGreaterThan(1);
   await page.emulateMedia({ media: 'print' });
   expect(await printFaults(page, expected)).toEqual([]);
   await page.emulateMedia({ media: 'screen' });
