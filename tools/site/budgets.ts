@@ -36,7 +36,7 @@ const pages = [
 ] as const;
 
 /** In bytes. `dialog`: what a click waits for, beside the page's code: a form with its packages. */
-const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 46 * KIB };
+const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 46.25 * KIB };
 
 /** The most scripts of a page: thirty files cost a cheap phone a quarter of a second. */
 const MAX_SCRIPTS = 21;
