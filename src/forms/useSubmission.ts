@@ -68,8 +68,6 @@ export function useSubmission(action: HumanCheckAction, name: string = action) {
         idempotencyKey: lastSent.current.key,
       };
     },
-    /** The key of what was sent last. */
-    sentKey: () => lastSent.current?.key,
     /** Runs `send` unless an earlier call is pending, so that a double click is one submission. */
     once: async (send: () => Promise<void>) => {
       if (isInFlight.current) return;
