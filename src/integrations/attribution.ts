@@ -20,7 +20,7 @@ const affiliateNames = {
   refIdCookie: '_fprom_ref',
 } as const;
 
-/** In UTF-16 units, as in `leadSchema.ts`: no address can make the backend reject a lead. */
+/** Limits in UTF-16 units, as in `leadSchema.ts`: no address can make the backend reject a lead. */
 const MAX = { id: 200, utm: 200, address: 200 } as const;
 
 /** One arrival at the site, as the backend stores it. */
@@ -28,7 +28,7 @@ type Touch = {
   source?: string;
   medium?: string;
   campaign?: string;
-  /** Without its query, which may be private. */
+  /** The address without its query, which may be private. */
   referrer?: string;
   landingPath?: string;
   /** ISO date and time. */
@@ -47,7 +47,7 @@ type Visit = {
   campaign?: Campaign;
 };
 
-/** As the lead function takes it. */
+/** The form in which the lead function takes it. */
 export type Attribution = {
   trackingId: string | null;
   refId: string | null;
@@ -75,7 +75,7 @@ const only = ({ partner, click, campaign }: Visit, { advertising, analytics }: C
   campaign: analytics ? campaign : undefined,
 });
 
-/** False also if the clock was set back since. */
+/** Whether less time has passed. It has not if the clock was set back since. */
 function isWithin(at: string | undefined, days: number): boolean {
   const age = Date.now() - Date.parse(at ?? '');
   return age >= 0 && age <= days * DAY_MS;

@@ -68,7 +68,7 @@ export type ConsentOptions = {
   services: readonly Service[];
 };
 
-/** Stored in `localStorage` and shared between tabs. */
+/** The choice is stored in `localStorage` and shared between tabs. */
 export function createConsent({ mode, hasSignal, services }: ConsentOptions): Consent {
   const listeners = new Set<() => void>();
 

@@ -32,7 +32,7 @@ describe('the kind of a file', () => {
       expect(resumeKindOf(written('/Encrypt 5 0 R'))).toBe('protected');
       expect(resumeKindOf(written('/Encrypt << /V 1 >>'))).toBe('protected');
     }
-    // As mail programs and servers damage files: text before the header, and places that no longer fit.
+    // Mail programs and servers damage files like this: text before the header, and places that no longer fit.
     expect(resumeKindOf(Buffer.concat([Buffer.from('From: Ada\n'), pdfWithTable('/Encrypt 5 0 R')]))).toBe('protected');
     expect(resumeKindOf(pdfWithTable('/Encrypt 5 0 R', 7))).toBe('protected');
     expect(resumeKindOf(pdfWithStream('/Encrypt 5 0 R', 7))).toBe('protected');

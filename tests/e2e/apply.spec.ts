@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     };
     await backend.injectFault(UPLOAD, '503');
     await expectUploadFailure();
-    // Twice: the browser itself repeats a request when a reused connection ends without a response.
+    // The fault is injected twice: the browser itself repeats a request when a reused connection ends without a response.
     await backend.injectFault(UPLOAD, 'reset', 2);
     await expectUploadFailure();
     await backend.clearFaults();

@@ -83,7 +83,7 @@ export function FadingSlides({ slides, index, isPlaying, onAdvance, onSwipe }: S
 
   // The library reports a programmatic change like its own, with a delay; by then another slide may be requested.
   const programmaticChanges = useRef(0);
-  /** After each of its updates, because the library forgets a change that it is asked for while it measures itself. */
+  /** Is called after each update of the library, which forgets a change that it is asked for while it measures itself. */
   const goToIndex = () => {
     const current = root.current?.querySelector<HTMLElement>('.slick-active');
     if (!current || current.dataset.index === String(index)) return;
