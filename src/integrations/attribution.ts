@@ -39,9 +39,9 @@ type Campaign = { utm: Utm; firstTouch: Touch; lastTouch: Touch };
 
 /** What is known of how the visitor came. Each part is kept only under the visitor's choice, and for its time. */
 type Visit = {
-  /** Whom an address named last. For advertising. */
+  /** Whom an address named last; kept only where the visitor allows advertising. */
   partner?: { id: string; at: string } | undefined;
-  /** The click of the last arrival. For advertising. */
+  /** The click of the last arrival; kept only where the visitor allows advertising. */
   click?: { ids: ClickIds; at: string } | undefined;
   /** Kept only where the visitor allows analytics. */
   campaign?: Campaign;

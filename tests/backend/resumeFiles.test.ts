@@ -71,7 +71,7 @@ describe('the kind of a file', () => {
 
 const FOLDER = '0b0e7a5c-2f43-4c1a-9d52-3f6f0a1b2c3d';
 const AT = new Date(1_700_000_000_000);
-/** As it was made before it had no name. */
+/** A path from the time when it had the email and the file's name in it. */
 const PATH = `${FOLDER}/ada_at_example.com_1700000000000_cv.pdf`;
 
 const given = (resumePath: string) => resumePathOf({ resumePath, resumeFileUrl: '' });

@@ -75,8 +75,8 @@ export function FadingSlides({ slides, index, isPlaying, onAdvance, onSwipe }: S
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const autoplay = useSyncExternalStore(subscribeToVisibility, isVisible) && isPlaying && !isStill;
 
-  // The property alone makes the library play once, and not again after a pause. Not later than the library's own update, which would
-  // stop the timer.
+  // The property alone makes the library play once, and not again after a pause. This must not come after the library's own update,
+  // which would stop the timer.
   useLayoutEffect(() => {
     if (autoplay) slider.current?.slickPlay();
   }, [autoplay]);

@@ -20,7 +20,7 @@ const DENIED_FEATURES = [
 
 /** Headers of every response, including errors and redirects. Each page adds its content security policy. */
 export const siteHeaders: readonly Header[] = [
-  // Two years. Without `includeSubDomains`, because this build does not know the domain's other hosts.
+  // Two years, without `includeSubDomains`, because this build does not know the domain's other hosts.
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
