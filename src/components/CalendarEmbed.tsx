@@ -36,7 +36,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Behind the frame: without JavaScript nothing removes it, and the calendar covers it. */
+/** The text lies behind the frame: without JavaScript nothing removes it, and the calendar covers it. */
 const Loading = styled.p`
   position: absolute;
   inset: 0;
@@ -140,7 +140,7 @@ export function CalendarEmbed({ url, src = url, title, state, afterBooking, fram
         </Notice>
       ) : null}
       <Frame>
-        {/* Behind a calendar that may have loaded it is read to nobody. */}
+        {/* Screen readers skip the text behind a calendar that may have loaded. */}
         {mayBeLoading ? <Loading aria-hidden={state.status === 'silent'}>{calendar.loading}</Loading> : null}
         <iframe
           ref={frameRef}

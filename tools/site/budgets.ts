@@ -35,7 +35,7 @@ const pages = [
   { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84.5 * KIB, read: 88.5 * KIB },
 ] as const;
 
-/** In bytes. `dialog`: what a click waits for, beside the page's code: a form with its packages. */
+/** Limits in bytes. `dialog` is what a click waits for, beside the page's code: a form with its packages. */
 const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 46.25 * KIB };
 
 /** The most scripts of a page: thirty files cost a cheap phone a quarter of a second. */

@@ -21,7 +21,7 @@ import { writeSocialCards } from './social/cards.ts';
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
 const SERVER = join('.cache', 'server', DIST);
 
-/** In bytes. The page itself requests larger scripts, and each runs in a task of its own. */
+/** A limit in bytes. The page itself requests larger scripts, and each runs in a task of its own. */
 const LARGE = 16 * 1024;
 
 /** No route has this name, so it renders the not-found page. */
@@ -31,7 +31,7 @@ const CHARSET = '<meta charset="utf-8" />';
 /** Hides the controls that need scripts. */
 const WITHOUT_SCRIPT = '<noscript><style>[data-script-only]{display:none!important}</style></noscript>';
 
-// Before React is loaded: its development build takes half as long again.
+// This is set before React is loaded, because its development build takes half as long again.
 process.env.NODE_ENV = 'production';
 const server = (await import(pathToFileURL(join(SERVER, 'entry-server.js')).href)) as typeof Server;
 const { SITE_URL, VITE_SUPABASE_URL } = server.settings;
@@ -75,7 +75,7 @@ function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
 
 const inlineScript = await bundleInline('src/startup/early-click.ts');
 
-/** For the body: a preloaded font in the head delays the first paint, up to half a second on a cheap phone. */
+/** The links belong in the body: a preloaded font in the head delays the first paint, up to half a second on a cheap phone. */
 const fontPreloads = server.brandFonts
   .map(({ file }) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
   .join('\n');
@@ -111,7 +111,7 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
     head,
     `<meta name="app-scripts" content="${scripts.join(' ')}" data-page="${addressesOf(pageFiles)}">`,
     ...dialogScripts(html, new Set([...entryScripts, ...pageFiles])),
-    // Read by `useNow`.
+    // `useNow` reads this.
     `<meta name="prerendered-at" content="${new Date().toISOString()}">`,
     styles,
     WITHOUT_SCRIPT,
@@ -125,7 +125,7 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
   if (blocked) throw new Error(`${path} has an attribute that its content security policy blocks: ${blocked}`);
   const policy = contentPolicy(page, granted, VIOLATION_REPORTS);
   published.push({ path, policy });
-  // Before everything that it restricts, but after the character set.
+  // The policy comes before everything that it restricts, but after the character set.
   const file = carriesPolicy ? page.replace(CHARSET, `${CHARSET}\n${policyElement(policy)}`) : page;
   const target = join(DIST, fileOf(path));
   return async () => {

@@ -26,7 +26,7 @@ function dropInvisible({ currentTarget: input }: FormEvent<HTMLInputElement>) {
   if (visible !== input.value) input.value = visible;
 }
 
-/** After the response, focuses the rejected field or the thanks. */
+/** Focuses the rejected field or the thanks after the response. */
 function useFocusOnResponse({ state, formRef: form }: ContactFormController) {
   const thanks = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

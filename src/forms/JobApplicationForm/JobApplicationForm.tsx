@@ -26,7 +26,7 @@ import type { JobApplicationFormController } from './useJobApplicationForm.ts';
 const { labels, options, draft: draftCopy } = applicationForm;
 const hints: Partial<Record<FieldName, string>> = applicationForm.hints;
 
-/** Also the media types: phones filter files by nothing else. */
+/** The media types are listed too, because phones filter files by nothing else. */
 const ACCEPTED = Object.entries(RESUME_TYPES)
   .map(([extension, type]) => `.${extension},${type}`)
   .join(',');
