@@ -11,7 +11,7 @@ type Host = {
   domains: readonly string[];
   /** The form of the address, for messages. */
   example: string;
-  /** Undefined for a list, a folder, a channel or an event: their addresses look much like a video's. */
+  /** The result is undefined for a list, a folder, a channel or an event: their addresses look much like a video's. */
   read: (url: URL) => { id: string; key?: string } | undefined;
 };
 

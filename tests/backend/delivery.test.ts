@@ -107,7 +107,7 @@ describe('one attempt', () => {
   });
 });
 
-/** As Deno words them, and Node. The address must not be stored: it may be a secret, and may contain any word. */
+/** Deno and Node word these errors like this. The address must not be stored: it may be a secret, and may contain any word. */
 test.each([
   ['invalid peer certificate: Expired', 'its certificate has expired'],
   ['invalid peer certificate: certificate expired: verified at time 1 (UNIX)', 'its certificate has expired'],

@@ -29,7 +29,7 @@ async function start(more: { faults?: boolean } = {}): Promise<Backend> {
   return backend;
 }
 
-// Also after a failure: a running backend would keep jest from exiting.
+// The backends are stopped after a failure too: a running one would keep jest from exiting.
 afterEach(() => Promise.all(started.splice(0).map((backend) => backend.stop())));
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 

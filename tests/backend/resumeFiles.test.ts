@@ -33,7 +33,7 @@ describe('the kind of a file', () => {
       expect(resumeKindOf(written('/Encrypt << /V 1 >>'))).toBe('protected');
     }
     expect(resumeKindOf(pdfWithTable('/Info (%) /Encrypt % the key\n5 0 R'))).toBe('protected');
-    // As mail programs and servers damage files: text before the header, and places that no longer fit.
+    // Mail programs and servers damage files like this: text before the header, and places that no longer fit.
     expect(resumeKindOf(Buffer.concat([Buffer.from('From: Ada\n'), pdfWithTable('/Encrypt 5 0 R')]))).toBe('protected');
     expect(resumeKindOf(pdfWithTable('/Encrypt 5 0 R', 7))).toBe('protected');
     expect(resumeKindOf(pdfWithStream('/Encrypt 5 0 R', 7))).toBe('protected');
@@ -81,7 +81,7 @@ describe('the kind of a file', () => {
 
 const FOLDER = '0b0e7a5c-2f43-4c1a-9d52-3f6f0a1b2c3d';
 const AT = new Date(1_700_000_000_000);
-/** As it was made before it had no name. */
+/** A path from the time when it had the email and the file's name in it. */
 const PATH = `${FOLDER}/ada_at_example.com_1700000000000_cv.pdf`;
 
 const given = (resumePath: string) => resumePathOf({ resumePath, resumeFileUrl: '' });

@@ -181,7 +181,8 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
 }
 
 /**
- * Only the variables that the hosted platform sets and those that the owner has set, so that the functions run as they do there.
+ * The functions get only the variables that the hosted platform sets and those that the owner has set, so that they run as they do
+ * there.
  */
 export function functionsEnv(
   { url, dbUrl, secretKey }: Pick<Backend, 'url' | 'dbUrl' | 'secretKey'>,

@@ -127,7 +127,7 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
   ) {
     notes.push('what a change of packages, settings or static files affects: run npm test');
   }
-  if (changed.some((file) => file.startsWith('tools/project/new/'))) {
+  if (changed.some((file) => file.startsWith('tools/new/'))) {
     notes.push('what new sections and pages pass: run npm run jest -- tests/firstHour');
   }
   if (changed.some((file) => /^(src|public|supabase)\//.test(file))) {

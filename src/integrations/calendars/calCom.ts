@@ -5,7 +5,7 @@ const NAMESPACE = '';
 
 const CAL_COM = /(^|\.)cal\.(com|eu)$/;
 
-/** Also self-hosted, which is recognized by its embed path. The page stays invisible until it gets the reply. */
+/** Cal.com, also self-hosted, which is recognized by its embed path. The page stays invisible until it gets the reply. */
 export const calCom: CalendarProvider = {
   name: 'Cal.com',
   matches: ({ hostname, pathname }) => CAL_COM.test(hostname) || (hostname.startsWith('cal.') && pathname.endsWith('/embed')),

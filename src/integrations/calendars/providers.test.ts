@@ -99,7 +99,7 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [LEAD_CONNECTOR, ['highlevel.setHeight', { height: 820, id: 'x1' }], high(820)],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:811.5:640:init', high(812)],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:300:640:mutationObserver', high(300)],
-  // Sent before any booking, with the visitor's details.
+  // The calendar sends this before any booking, with the visitor's details.
   [LEAD_CONNECTOR, ['set-sticky-contacts', { email: 'a@b.example' }], undefined],
   [LEAD_CONNECTOR, ['modify-parent-url', '/'], undefined],
   [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }], { kind: 'booked' }],

@@ -44,7 +44,7 @@ export type ApplicationFields = InferType<typeof applicationFieldsSchema>;
 export const applicationSchema = object({
   position: safeText('Position', 120).required('Please say which position you’re applying for'),
   fullName: safeText('Full name', 161).required('Please enter your name'),
-  /** As typed. When a client omits them, the full name is split. */
+  /** The names as they were typed. When a client omits them, the full name is split. */
   firstName: emptyWhenNull(safeText('First name', 80)).default(''),
   lastName: emptyWhenNull(safeText('Last name', 80)).default(''),
   email: emailField(),

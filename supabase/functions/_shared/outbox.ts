@@ -51,7 +51,7 @@ export function retryDelay(attempts: number, random: number): number {
   return Math.round(FIRST_DELAY_MS * 2 ** (attempts - 1) * (1 - random / 10));
 }
 
-/** As long as the receiver asks, and up to a tenth more, for the same reason; at most a day. */
+/** The time for which the receiver asks, and up to a tenth more, for the same reason, but at most a day. */
 const delayAsked = (retryAfterMs: number, random: number) => Math.min(retryAfterMs * (1 + random / 10), DAY_MS);
 
 /** The same after a time-out: a quarter of an hour, four times as long each time. */
