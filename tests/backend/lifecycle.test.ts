@@ -191,8 +191,9 @@ test('without glibc, one line says what is missing and what runs the site', () =
 });
 
 (process.platform === 'linux' ? describe : describe.skip)('without glibc, and with a database from before', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'musl-'));
+  let folder: string;
   beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'musl-'));
     for (const name of ['supabase', 'tools', 'src', 'node_modules', 'package.json', 'tsconfig.json']) {
       symlinkSync(join(projectRoot(), name), join(folder, name));
     }
