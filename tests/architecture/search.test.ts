@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { listPages, render } from '../../src/app/entry-server.tsx';
 import { settings } from '../../src/config/settings.ts';
-import { socialImage } from '../../src/config/paths.ts';
+import { paths, socialImage } from '../../src/config/paths.ts';
+import { landingIds } from './landingPages.ts';
 import { headProblems, nodesOf, ownAddresses, readJsonLd, referencesOf } from './structuredData.ts';
 
 const { SITE_URL } = settings;
@@ -59,7 +60,8 @@ test('the kinds that the specification lists are on the right pages', () => {
   expect(pagesWith('WebSite')).toEqual(['/']);
   expect(pagesWith('LocalBusiness')).toEqual(['/contact']);
   // The FAQ of /start and /onboarding is a selection of the FAQ page's.
-  expect(pagesWith('FAQPage')).toEqual(['/faq', '/pepprac', '/aff', '/dr', '/webinar']);
+  const landing = landingIds.map((id) => paths[id]);
+  expect(pagesWith('FAQPage').sort()).toEqual(['/faq', '/webinar', ...landing].sort());
   // Remote jobs name no country, and Google takes none without.
   expect(pagesWith('JobPosting').sort()).toEqual([
     '/jobs/contentstrategist',

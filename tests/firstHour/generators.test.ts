@@ -1,6 +1,6 @@
 /**
- * What `npm run new` makes passes what `npm test` asks of it: in a copy of the working tree a section and a page are made and put to
- * use.
+ * What `npm run new` makes passes what `npm test` asks of it: in a copy of the working tree a section, a page and a landing page are
+ * made and put to use.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -53,6 +53,7 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'dir');
   await generate('npm run new section about/TestedPart');
   await generate('npm run new page tested-page');
+  await generate('npm run new landing tested-landing');
   putSection(copy, 'TestedPart', 'testedPart', 'Stats', 'src/pages/AboutPage.tsx');
   const link = "{ label: 'Tested page', to: { route: 'testedPage' } }";
   addLink(copy, link, 'links', 'callToAction', 'src/content/about.ts');
@@ -61,9 +62,13 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-const stories = ['sections/about/TestedPart', 'sections/tested-page/TestedPage', 'pages/TestedPagePage', 'pages/AboutPage'].join(
-  ',',
-);
+const stories = [
+  'sections/about/TestedPart',
+  'sections/tested-page/TestedPage',
+  'pages/TestedPagePage',
+  'pages/TestedLandingPage',
+  'pages/AboutPage',
+].join(',');
 
 test.each([
   ['types and rules', () => run(`oxlint ${files.join(' ')}`)],
@@ -77,7 +82,7 @@ test.each([
   ],
   ['budgets', async () => run('npm run build').then(() => run('tsx tools/site/budgets.ts'))],
 ])(
-  'a new section and a new page in use: %s',
+  'a new section and new pages in use: %s',
   async (_what, check) => {
     await check();
   },

@@ -3,6 +3,7 @@
  *
  *   npm run new section about/OpeningHours
  *   npm run new page press-room
+ *   npm run new landing gyms
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';

@@ -4,6 +4,7 @@ import { planNew } from './planNew.ts';
 test.each([
   ['section', 'about/Values', 'The name is taken: src/sections/about/Values.tsx'],
   ['page', 'booking-dr', 'The name is taken: src/config/paths.ts'],
+  ['landing', 'pepprac', 'The name is taken: src/content/landing/pepprac.ts'],
 ])('nothing of the project is overwritten by a new %s %s', (kind, name, message) => {
   expect(() => planNew('.', kind, name)).toThrow(message);
 });

@@ -16,6 +16,8 @@ type Kind = {
   rule: string;
   /** Lines for existing files. */
   insertions: readonly Insertion[];
+  /** Where its copy is. */
+  copy: string;
   /** How visitors come to it: the step that is left to do by hand besides its copy. */
   next: string;
 };
@@ -23,26 +25,47 @@ type Kind = {
 /** `line` is added to `file` before the first `before` that follows `after`. */
 type Insertion = { file: string; after: string; before: string; line: string };
 
+/** What a page's address needs. */
+const address = {
+  pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+  rule: 'an address without its slash, as in press-room',
+  insertions: [
+    { file: 'src/config/paths.ts', after: 'export const paths = {', before: '\n}', line: "  __name__: '/__path__'," },
+    {
+      file: 'src/app/routes.ts',
+      after: 'const pageLoaders',
+      before: '\n}',
+      line: "  __name__: () => import('../pages/__Name__Page.tsx'),",
+    },
+  ],
+} as const;
+
 const kinds: Record<string, Kind> = {
   section: {
     pattern: /^[a-z][a-z0-9-]*\/[A-Z][a-z0-9]+([A-Z][a-z0-9]*)*$/,
     rule: 'its folder in src/sections and a name in PascalCase, as in about/OpeningHours',
     insertions: [],
+    copy: 'src/content/__name__.ts',
     next: 'put <__Name__ content={__name__} /> between two sections of a page in src/pages',
   },
   page: {
-    pattern: /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
-    rule: 'an address without its slash, as in press-room',
+    ...address,
+    copy: 'src/content/__name__.ts',
+    next: "link to it: add { label: '__title__', to: { route: '__name__' } } to links in src/content",
+  },
+  landing: {
+    ...address,
     insertions: [
-      { file: 'src/config/paths.ts', after: 'export const paths = {', before: '\n}', line: "  __name__: '/__path__'," },
+      ...address.insertions,
       {
-        file: 'src/app/routes.ts',
-        after: 'const pageLoaders',
+        file: 'src/content/proof.ts',
+        after: 'export const proof = {',
         before: '\n}',
-        line: "  __name__: () => import('../pages/__Name__Page.tsx'),",
+        line: '  __name__: proofBy(quotes.coach),',
       },
     ],
-    next: "link to it: add { label: '__title__', to: { route: '__name__' } } to links in src/content",
+    copy: 'src/content/landing/__name__.ts, and choose its quote in src/content/proof.ts',
+    next: 'nothing on the site links to it: advertisements and partners do',
   },
 };
 
@@ -78,10 +101,10 @@ function insert(root: string, { file, after, before, line }: Insertion): string 
 }
 
 /**
- * Plans the files of a new section or page.
+ * Plans the files of a new section, page or landing page.
  *
  * @param root the project's folder
- * @param kind `section` or `page`
+ * @param kind `section`, `page` or `landing`
  * @param name a section's as its folder and its name in PascalCase, a page's as its address
  * @returns the text of each file that is new or gets a line, not formatted yet, and what is left to do by hand
  * @throws UserError for another kind, a name of another form, or one that is taken
@@ -114,7 +137,7 @@ export function planNew(root: string, kind: string, name: string): { files: Plan
     text: insert(root, { ...insertion, line: fill(insertion.line) }),
   }));
   const next = [
-    'write its copy in src/content/__name__.ts',
+    `write its copy in ${known.copy}`,
     known.next,
     'npm run check',
     'look at the new screenshots in the panel "Visual" of npm run storybook, and accept them',

@@ -31,12 +31,15 @@ const pages = [
   { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 102 * KIB },
   { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 91.5 * KIB, read: 102 * KIB },
   { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 102 * KIB },
-  { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 87.5 * KIB, read: 87.5 * KIB },
+  { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 88 * KIB, read: 88 * KIB },
   { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84.5 * KIB, read: 88.5 * KIB },
-] as const;
+];
+
+/** The limits of a landing page that has no row: a section more than the others. */
+const FURTHER_LANDING = { html: 15 * KIB, script: 88 * KIB, read: 104 * KIB };
 
 /** Limits in bytes. `dialog` is what a click waits for, beside the page's code: a form with its packages. */
-const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 46.25 * KIB };
+const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 46.5 * KIB };
 
 /** The most scripts of a page: thirty files cost a cheap phone a quarter of a second. */
 const MAX_SCRIPTS = 21;
@@ -49,9 +52,25 @@ function report(isWithin: boolean, what: string): void {
 const check = (what: string, bytes: number, limit: number): void =>
   report(bytes <= limit, `${what}: ${(bytes / KIB).toFixed(1)} of ${limit / KIB} KiB`);
 
+const htmlFiles = filesIn(dist)
+  .filter((path) => path.endsWith('.html'))
+  .map((path) => relative(dist, path));
+
+/** The pages with sections below the first screen that are not in the table. */
+function furtherPages(): typeof pages {
+  const names = Object.values(manifest).flatMap(({ name }) => /^(\w+Page)\.sections$/.exec(name ?? '')?.[1] ?? []);
+  const unknown = names.filter((name) => pages.every(({ page }) => page !== name));
+  return unknown.flatMap((page) => {
+    const script = manifest[findChunk(manifest, page) ?? '']?.file ?? '';
+    const file = htmlFiles.find((html) => new RegExp(`data-page="[^"]*${script}`).test(readText(html)));
+    if (!file) throw new Error(`No HTML file loads ${page}.`);
+    return { file, page, ...FURTHER_LANDING };
+  });
+}
+
 const weigh = (chunks: Iterable<string>) => [...chunks].reduce((sum, chunk) => sum + brotli(read(chunk)), 0);
 
-for (const { file, page, html: htmlLimit, script, read: whole } of pages) {
+for (const { file, page, html: htmlLimit, script, read: whole } of [...pages, ...furtherPages()]) {
   const html = readText(file);
   if (/<script[^>]*\ssrc=/.test(html)) throw new Error(`${file} loads a script before it is complete.`);
   const inline = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code]) => code ?? '').join('');
@@ -66,17 +85,14 @@ const fonts = readText('index.html').matchAll(/<link rel="preload" href="\/([^"]
 const fontBytes = Array.from(fonts, ([, font = '']) => read(font).length).reduce((sum, bytes) => sum + bytes, 0);
 check('fonts', fontBytes, budget.fonts);
 
-const namedScripts = filesIn(dist)
-  .filter((path) => path.endsWith('.html'))
-  .map((path) => {
-    const file = relative(dist, path);
-    const html = readText(file);
-    const [, first = '', ofPage = ''] = /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
-    const dialogs = [...html.matchAll(/name="dialog-scripts" data-of="(\w+)" content="([^"]*)"/g)].map(
-      ([, dialog, scripts = '']) => ({ name: `${file} ${dialog}`, scripts: scripts.split(' ') }),
-    );
-    return { file, loaded: `${first} ${ofPage}`.trim().split(' '), dialogs };
-  });
+const namedScripts = htmlFiles.map((file) => {
+  const html = readText(file);
+  const [, first = '', ofPage = ''] = /name="app-scripts" content="([^"]*)" data-page="([^"]*)"/.exec(html) ?? [];
+  const dialogs = [...html.matchAll(/name="dialog-scripts" data-of="(\w+)" content="([^"]*)"/g)].map(
+    ([, dialog, scripts = '']) => ({ name: `${file} ${dialog}`, scripts: scripts.split(' ') }),
+  );
+  return { file, loaded: `${first} ${ofPage}`.trim().split(' '), dialogs };
+});
 const most = namedScripts.reduce((a, b) => (b.loaded.length > a.loaded.length ? b : a));
 report(most.loaded.length <= MAX_SCRIPTS, `most scripts, ${most.file}: ${most.loaded.length} of ${MAX_SCRIPTS}`);
 
