@@ -1,10 +1,22 @@
-import styled, { createGlobalStyle, keyframes } from 'styled-components';
+import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { Small } from '../components/text.ts';
 import { layer, space } from '../theme/index.ts';
 
+/**
+ * For a form that scrolls to its submit button (`useShowSubmit`): a browser rounds where it scrolls to, and would cut a part of a pixel off
+ * the button. The margin is that of a focused element, so a button with the focus is scrolled to the same place.
+ */
+export const wholeSubmit = css`
+  [type='submit'] {
+    scroll-margin-block-end: ${space[8]};
+  }
+`;
+
+/** The lead form, the contact form, and the form of the privacy choices in `PrivacyModal`. */
 export const Form = styled.form`
   display: grid;
   gap: ${space[24]};
+  ${wholeSubmit}
 `;
 
 const shield = keyframes`

@@ -3,7 +3,8 @@ import { act, render, screen } from '@testing-library/react';
 import { comeNear, fakeViewport } from '../hooks/viewport.harness.ts';
 import { settle } from './settle.harness.ts';
 import { CALENDAR_TIMEOUT_MS, useCalendarEmbed } from './calendar.ts';
-import { frameAddress } from './calendars/providers.ts';
+import type { CalendarProvider } from './calendars/provider.ts';
+import { frameAddress, type providerOf } from './calendars/providers.ts';
 import { showInFrame } from '../lib/showInFrame.ts';
 
 // jsdom loads no frames.
@@ -15,6 +16,20 @@ jest.mock('../config/settings.ts', () => ({
 
 const mockAllowed = { services: true, analytics: true };
 jest.mock('./consent.ts', () => ({ siteConsent: () => ({ read: () => ({ allowed: mockAllowed }) }) }));
+
+/** Sends nothing but a booking. */
+const mockQuiet: CalendarProvider = {
+  name: 'Quiet',
+  matches: ({ hostname }) => hostname === 'quiet.example',
+  firstMessage: 'on booking',
+  query: () => ({}),
+  read: (data) => (data === 'booked' ? { message: { kind: 'booked' } } : undefined),
+};
+jest.mock('./calendars/providers.ts', () => {
+  const actual = jest.requireActual<{ providerOf: typeof providerOf }>('./calendars/providers.ts');
+  const find: typeof providerOf = (url) => (mockQuiet.matches(new URL(url)) ? mockQuiet : actual.providerOf(url));
+  return { ...actual, providerOf: find };
+});
 
 const CALENDLY = 'https://calendly.com/team/demo';
 const CAL_COM = 'https://cal.com/team/demo';
@@ -115,6 +130,15 @@ describe('the timeout', () => {
     receive({ height: 700 }, { origin: 'https://calendar.example' });
     act(() => jest.advanceTimersByTime(10 * CALENDAR_TIMEOUT_MS));
     expect(state()).toEqual({ status: 'silent' });
+  });
+
+  test('does not apply to a provider that sends nothing before a booking, which counts', () => {
+    render(<Calendar url="https://quiet.example/demo" />);
+    comeNear();
+    act(() => jest.advanceTimersByTime(10 * CALENDAR_TIMEOUT_MS));
+    expect(state()).toEqual({ status: 'silent' });
+    receive('booked', { origin: 'https://quiet.example' });
+    expect(onBooked).toHaveBeenCalledTimes(1);
   });
 });
 

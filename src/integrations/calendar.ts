@@ -15,7 +15,7 @@ type Ready = { status: 'ready'; height?: number; booking?: BookingStatus };
 export type CalendarState =
   /** No message has come yet. */
   | { status: 'loading' }
-  /** The provider is unknown, so its messages cannot be understood: nothing tells when it has loaded. */
+  /** The provider is unknown, or sends nothing before a booking: nothing tells when it has loaded. */
   | { status: 'silent' }
   /** The calendar has sent a message. `height` in CSS pixels, once it is known. `booking`: of the last one, if it is not final. */
   | Ready
@@ -123,7 +123,7 @@ function next(current: CalendarState, message: CalendarMessage): CalendarState {
 /** The state of an embedded calendar. Only a message makes it ready: browsers report their own error page as loaded. */
 export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions) {
   const provider = url === undefined ? undefined : providerOf(url);
-  const [state, setState] = useState<CalendarState>({ status: provider ? 'loading' : 'silent' });
+  const [state, setState] = useState<CalendarState>({ status: provider?.firstMessage === 'on load' ? 'loading' : 'silent' });
   const [frameRef, isNear] = useNearViewport<HTMLIFrameElement>(NEAR);
   const isBooked = useRef(false);
   const embedder = useEmbedder();

@@ -4,9 +4,13 @@ import { expect, userEvent, within } from './test.ts';
 export const controlOf = (root: HTMLElement, label: string) =>
   within(root).getByLabelText((text: string) => text.startsWith(label), { selector: 'input, select, textarea' });
 
-/** @param values by label */
+/** Types, or chooses in a select. @param values by label; those of a select are its options' */
 export async function typeIn(root: HTMLElement, values: Record<string, string>) {
-  for (const [label, value] of Object.entries(values)) await userEvent.type(controlOf(root, label), value);
+  for (const [label, value] of Object.entries(values)) {
+    const control = controlOf(root, label);
+    if (control instanceof HTMLSelectElement) await userEvent.selectOptions(control, value);
+    else await userEvent.type(control, value);
+  }
 }
 
 /** @param values by label */

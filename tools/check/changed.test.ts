@@ -54,3 +54,16 @@ test('what depends on a change over several files is checked, or named where it 
   expect(storiesOf(['src/content/navigation.ts'])).toContain('layouts/Footer');
   expect(storiesOf(['src/content/navigation.ts'])).not.toContain('pages/HomePage');
 });
+
+test('a picture of the documents is named when a component that it shows is affected', () => {
+  const notesOf = (file: string) => plan([file]).notes.filter((note) => note.includes('docs:images'));
+  expect(notesOf('src/forms/LeadForm/LeadForm.tsx')).toEqual([expect.stringMatching(/^storybook\.png /)]);
+  expect(notesOf('src/content/home.ts')).toEqual([expect.stringMatching(/^site\.png /)]);
+  expect(notesOf('src/forms/JobApplicationForm/SendingPanel.tsx')).toEqual([]);
+});
+
+test('the budgets are named when a page, an address or a route changes', () => {
+  const notesOf = (file: string) => plan([file]).notes.filter((note) => note.includes('tools/site/budgets.ts'));
+  for (const file of ['src/pages/FaqPage.tsx', 'src/config/paths.ts', 'src/app/routes.ts']) expect(notesOf(file)).toHaveLength(1);
+  expect(notesOf('src/config/env.ts')).toEqual([]);
+});

@@ -72,6 +72,17 @@ function dependents(files: readonly string[]): { nearest: string[]; all: string[
   return { nearest: componentsOf(nearest), all: componentsOf(reached), code: [...reached] };
 }
 
+/** The pictures of the documents, each with the story that it shows. */
+const PICTURES = 'docs/images/pictures.json';
+
+/** The pictures of the documents that show one of these components. */
+function picturesOf(components: readonly string[]): string[] {
+  const pictures = JSON.parse(readFileSync(PICTURES, 'utf8')) as Record<string, { story: string }>;
+  // `forms/LeadForm` has the stories `forms-leadform--idle` and so on.
+  const titles = new Set(components.map((name) => name.toLowerCase().replaceAll('/', '-')));
+  return Object.keys(pictures).filter((picture) => titles.has(pictures[picture]?.story.split('--')[0] ?? ''));
+}
+
 /** The checks that changes can affect, and notes on what is left out and why. */
 export function planChecks({ base, files, deleted }: Changes): { checks: Check[]; notes: string[] } {
   const checks: Check[] = [];
@@ -134,6 +145,13 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
     )
   ) {
     notes.push('what a change of packages, settings or static files affects: run npm test');
+  }
+  const pictures = picturesOf(all);
+  if (pictures.length > 0) {
+    notes.push(`${pictures.join(' and ')} of the documents, if what they show has changed: run npm run docs:images`);
+  }
+  if (changed.some((file) => /^src\/(pages\/.+|config\/paths\.ts|app\/routes\.ts)$/.test(file))) {
+    notes.push('the budgets of pages, in a minute: run npm run build && npx tsx tools/site/budgets.ts');
   }
   if (changed.some((file) => file.startsWith('tools/new/'))) {
     notes.push('what new sections and pages pass: run npm run jest -- tests/firstHour');

@@ -20,20 +20,24 @@ const words: Record<string, string> = {
 /** Agreements say nothing about a person. */
 const isAsked = (name: string) => !['agreement', 'cultureIndexAgreement'].includes(name);
 
-/** What visitors give: the rows of the table, by the form's name. */
-const given = new Map(
+/** What the tables say under “What” and “What it does”, by the row's name. */
+const said = new Map(
   (privacyPolicy as LegalDocumentContent).sections
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (typeof block === 'object' && 'table' in block ? block.table.rows : []))
-    .map(([where, what]) => [where, what]),
+    .flatMap((block) => (typeof block === 'object' && 'table' in block ? [block.table] : []))
+    .flatMap(({ columns, rows }) => {
+      const what = columns.findIndex((column) => column.startsWith('What'));
+      return rows.map((row) => [row[0], row[what]] as const);
+    }),
 );
 
 test.each([
   ['Booking an implementation call', leadForm.labels],
   ['Contact form', contact.form.labels],
   ['Job application', applicationForm.labels],
+  ['Unconfirmed details', { ...leadForm.labels, name: 'The name' }],
 ])('the row “%s” names every field of its form', (where, labels) => {
-  const row = given.get(where)?.toLowerCase();
+  const row = said.get(where)?.toLowerCase();
   const names = Object.entries(labels).flatMap(([name, label]) => (isAsked(name) ? (words[label] ?? label) : []));
   expect(names.filter((name) => !row?.includes(name.toLowerCase()))).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import styled from 'styled-components';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
+import { wholeSubmit } from '../form.styles.ts';
 
 export const Form = styled.form`
   display: grid;
   gap: ${space[32]};
+  ${wholeSubmit}
 `;
 
 export const Group = styled.fieldset`

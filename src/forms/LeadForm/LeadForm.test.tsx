@@ -27,7 +27,7 @@ beforeEach(() => sessionStorage.clear());
 
 test('has four fields that browsers can fill in, of which three are required', () => {
   render(<Connected />);
-  const inputs = document.querySelectorAll<HTMLInputElement>('input:not([tabindex="-1"])');
+  const inputs = document.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([tabindex="-1"])');
   const attributes = Array.from(inputs, ({ name, type, autocomplete, required }) => [name, type, autocomplete, required]);
   expect(attributes).toEqual([
     ['name', 'text', 'name', true],

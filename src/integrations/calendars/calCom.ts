@@ -9,6 +9,7 @@ const CAL_COM = /(^|\.)cal\.(com|eu)$/;
 export const calCom: CalendarProvider = {
   name: 'Cal.com',
   matches: ({ hostname, pathname }) => CAL_COM.test(hostname) || (hostname.startsWith('cal.') && pathname.endsWith('/embed')),
+  firstMessage: 'on load',
   query: ({ visitor }) => ({ embed: NAMESPACE, ...(visitor && { name: visitor.name, email: visitor.email }) }),
   path: (path) => (path.endsWith('/embed') ? path : `${path.replace(/\/$/, '')}/embed`),
   read: (data): CalendarReading | undefined => {

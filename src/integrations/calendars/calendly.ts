@@ -4,6 +4,7 @@ import { fieldsOf, hasLabel, heightOf, type CalendarProvider, type CalendarReadi
 export const calendly: CalendarProvider = {
   name: 'Calendly',
   matches: (address) => hasLabel(address, 'calendly'),
+  firstMessage: 'on load',
   query: ({ site, visitor }) => ({
     embed_domain: site,
     embed_type: 'Inline',

@@ -7,6 +7,7 @@ const MEETINGS = /^meetings(-[a-z]+\d+)?\./;
 export const hubSpot: CalendarProvider = {
   name: 'HubSpot',
   matches: (address) => hasLabel(address, 'hubspot') && MEETINGS.test(address.hostname),
+  firstMessage: 'on load',
   query: ({ visitor }) => ({
     embed: 'true',
     ...(visitor && { ...splitFullName(visitor.name), email: visitor.email }),

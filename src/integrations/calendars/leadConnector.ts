@@ -20,6 +20,7 @@ const contactOf = ({ visitor }: Embedder): Record<string, string> => {
 export const leadConnector: CalendarProvider = {
   name: 'LeadConnector',
   matches: (address) => hasLabel(address, 'leadconnectorhq') || hasLabel(address, 'msgsndr') || WIDGET.test(address.pathname),
+  firstMessage: 'on load',
   query: contactOf,
   read: (data, embedder) =>
     typeof data === 'string' ? readText(data) : Array.isArray(data) ? readList(data, embedder) : undefined,

@@ -38,6 +38,8 @@ export type Embedder = {
 export type CalendarProvider = {
   name: string;
   matches: (address: URL) => boolean;
+  /** When its page sends its first message. Silence means that it is slow only where that is on load. */
+  firstMessage: 'on load' | 'on booking';
   /** Parameters to add to the frame's query. */
   query: (embedder: Embedder) => Record<string, string>;
   /** The path inside a frame, if it differs. */

@@ -1,5 +1,22 @@
+import { fakeCalendarUrl, type FakeProvider } from '../../../tools/shared/localServices.ts';
 import type { CalendarMessage, Embedder } from './provider.ts';
-import { frameAddress, providerOf } from './providers.ts';
+import { frameAddress, providerOf, providers } from './providers.ts';
+
+type Player = (page: { prefill: () => void; measure: () => void }) => { booking: { booked: () => void } };
+
+/** Books in the fake calendar of an address. @returns the messages that it sends */
+function bookAt(address: URL): unknown[] {
+  const { playerAt } = jest.requireActual<{ playerAt: (address: URL) => Player }>(
+    '../../../tools/backend/local-services/assets/calendarProviders.js',
+  );
+  const send = jest.spyOn(window, 'postMessage').mockReset().mockImplementation();
+  const page = { prefill: () => undefined, measure: () => undefined };
+  playerAt(address)(page).booking.booked();
+  return send.mock.calls.map(([data]) => data as unknown);
+}
+
+// The fakes read their own address when they are loaded, and Calendly's is silent without this.
+beforeAll(() => window.history.replaceState(null, '', '?embed_domain=ardenwell.example'));
 
 const ada = { name: 'Ada Byron Lovelace', email: 'ada+gym@example.com', phone: '(713) 555-0142' };
 const stranger: Embedder = { site: 'ardenwell.example', visitor: undefined, campaign: {} };
@@ -9,6 +26,38 @@ const CALENDLY = 'https://calendly.com/team/demo';
 const CAL_COM = 'https://app.cal.com/team/demo';
 const HUBSPOT = 'https://meetings-eu1.hubspot.com/team/demo';
 const LEAD_CONNECTOR = 'https://api.leadconnectorhq.com/widget/booking/x1';
+
+type Example = {
+  address: string;
+  /** The parameters of each frame, and those that are added for a known visitor. */
+  always: Record<string, string>;
+  details: Record<string, string>;
+};
+
+const examples: Record<string, Example> = {
+  Calendly: {
+    address: CALENDLY,
+    always: { embed_domain: 'ardenwell.example', embed_type: 'Inline' },
+    details: { name: ada.name, email: ada.email },
+  },
+  'Cal.com': { address: CAL_COM, always: { embed: '' }, details: { name: ada.name, email: ada.email } },
+  HubSpot: {
+    address: HUBSPOT,
+    always: { embed: 'true' },
+    details: { firstName: 'Ada', lastName: 'Byron Lovelace', email: ada.email },
+  },
+  LeadConnector: {
+    address: LEAD_CONNECTOR,
+    always: {},
+    details: { first_name: 'Ada', last_name: 'Byron Lovelace', email: ada.email, phone: ada.phone },
+  },
+};
+
+function exampleOf(name: string): Example {
+  const example = examples[name];
+  if (!example) throw new Error(`Add ${name} to the examples of this test.`);
+  return example;
+}
 
 const alive: CalendarMessage = { kind: 'alive' };
 const high = (height: number): CalendarMessage => ({ kind: 'height', height });
@@ -31,14 +80,38 @@ test.each([
   ['https://crm.reseller.example/a/widget/booking/x1', undefined],
 ])('%s is a calendar of %s', (url, name) => expect(providerOf(url)?.name).toBe(name));
 
-test.each([
-  [CALENDLY, { embed_domain: 'ardenwell.example', embed_type: 'Inline' }, { name: ada.name, email: ada.email }],
-  [CAL_COM, { embed: '' }, { name: ada.name, email: ada.email }],
-  [HUBSPOT, { embed: 'true' }, { firstName: 'Ada', lastName: 'Byron Lovelace', email: ada.email }],
-  [LEAD_CONNECTOR, {}, { first_name: 'Ada', last_name: 'Byron Lovelace', email: ada.email, phone: ada.phone }],
-])('%s gets the parameters %j, and for a known visitor %j', (url, always, details) => {
-  expect(providerOf(url)?.query(stranger)).toEqual(always);
-  expect(providerOf(url)?.query(known)).toEqual({ ...always, ...details });
+describe.each(providers)('$name', (provider) => {
+  const { name } = provider;
+
+  test('is recognized, and gets its parameters', () => {
+    const { address, always, details } = exampleOf(name);
+    expect(providerOf(address)).toBe(provider);
+    expect(provider.query(stranger)).toEqual(always);
+    expect(provider.query(known)).toEqual({ ...always, ...details });
+  });
+
+  test('ignores unknown messages', () => {
+    const noise = [null, undefined, 0, '', 'booked', [], {}, { type: 'booked' }, { event: null }, [['msgsndr-booking-complete']]];
+    for (const data of noise) expect(provider.read(data, known)).toBeUndefined();
+  });
+
+  test('gets the campaign in its frame’s address', () => {
+    const address = `${exampleOf(name).address}?utm_source=site`;
+    const { searchParams } = new URL(frameAddress(address, { ...known, campaign: { utm_source: 'news' } }));
+    expect(searchParams.getAll('utm_source')).toEqual(['news']);
+  });
+
+  test('has a fake on this machine, which is recognized and whose booking is understood', () => {
+    const address = fakeCalendarUrl('demo', 54321, name as FakeProvider) as string | undefined;
+    if (address === undefined) throw new Error(`Add the address of ${name}’s fake to tools/shared/localServices.ts.`);
+    expect(providerOf(address)).toBe(provider);
+    const sent = bookAt(new URL(frameAddress(address, stranger)));
+    expect(sent.map((data) => provider.read(data, stranger)?.message)).toContainEqual({ kind: 'booked' });
+  });
+});
+
+test('a fake calendar at an unknown address fails', () => {
+  expect(() => bookAt(new URL('http://unknown.localhost:54321/team/demo'))).toThrow('No fake calendar is at unknown.localhost');
 });
 
 test('a Cal.com calendar has a different path in a frame', () => {
@@ -104,16 +177,6 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [LEAD_CONNECTOR, ['modify-parent-url', '/'], undefined],
   [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }], { kind: 'booked' }],
 ])('%s: %j', (url, data, message) => expect(providerOf(url)?.read(data, stranger)?.message).toEqual(message));
-
-test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s: ignores unknown messages', (url) => {
-  const noise = [null, undefined, 0, '', 'booked', [], {}, { type: 'booked' }, { event: null }, [['msgsndr-booking-complete']]];
-  for (const data of noise) expect(providerOf(url)?.read(data, known)).toBeUndefined();
-});
-
-test.each([CALENDLY, CAL_COM, HUBSPOT, LEAD_CONNECTOR])('%s gets the campaign in its frame’s address', (url) => {
-  const { searchParams } = new URL(frameAddress(`${url}?utm_source=site`, { ...known, campaign: { utm_source: 'news' } }));
-  expect(searchParams.getAll('utm_source')).toEqual(['news']);
-});
 
 test('LeadConnector gets the visitor’s details when it asks for them', () => {
   const reply = providerOf(LEAD_CONNECTOR)?.read(['fetch-query-params', 'frame-1', 'location-1'], known)?.reply;

@@ -5,7 +5,7 @@ import { leadConnector } from './leadConnector.ts';
 import type { CalendarProvider, Embedder } from './provider.ts';
 
 /** Providers that are recognized by a path, on any host, come last. */
-const providers: readonly CalendarProvider[] = [calendly, calCom, hubSpot, leadConnector];
+export const providers: readonly CalendarProvider[] = [calendly, calCom, hubSpot, leadConnector];
 
 /** The provider of a calendar's address; undefined if unknown. */
 export const providerOf = (url: string): CalendarProvider | undefined => {

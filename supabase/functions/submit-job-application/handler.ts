@@ -12,7 +12,7 @@ import { badResume, checkResume, type ResumeDeps } from './resume.ts';
  * The fields without what signs a person, the parts of the name, which the full name has, and the file's address, which leads to its
  * path.
  */
-const storedSchema = applicationSchema.omit(['firstName', 'lastName', 'resumeFileUrl', 'website', 'elapsedMs']);
+export const storedSchema = applicationSchema.omit(['firstName', 'lastName', 'resumeFileUrl', 'website', 'elapsedMs']);
 
 export type ApplicationDeps = FormDeps & ResumeDeps;
 

@@ -121,13 +121,21 @@ export const testOnSlowLine = test.extend({
   },
 });
 
-/** What a visitor types, by label. */
+/** What a visitor types or chooses, by label. Of a choice it is the option's value. */
 type TextsByLabel = Readonly<Record<string, string>>;
 
+const controlOf = (form: Locator, name: string): Locator =>
+  form.getByRole('textbox', { name }).or(form.getByRole('combobox', { name }));
+
 export async function fillTexts(form: Locator, texts: TextsByLabel): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await form.getByRole('textbox', { name: label }).fill(text);
+  for (const [label, text] of Object.entries(texts)) {
+    const control = controlOf(form, label);
+    const isChoice = await control.evaluate((element) => element instanceof HTMLSelectElement);
+    if (isChoice) await control.selectOption(text);
+    else await control.fill(text);
+  }
 }
 
 export async function expectTexts(form: Locator, texts: TextsByLabel): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await expect(form.getByRole('textbox', { name: label })).toHaveValue(text);
+  for (const [label, text] of Object.entries(texts)) await expect(controlOf(form, label)).toHaveValue(text);
 }

@@ -13,8 +13,13 @@ const button = (name: string): Target => ({ role: 'button', name });
 const submit: Target = { css: 'form [type=submit]' };
 const fullName = field(leadForm.labels.name);
 
+/** Types, or chooses the option with a value, by label. */
 async function fillIn(visitor: Visitor, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) await visitor.fill(field(label), value);
+  for (const [label, value] of Object.entries(values)) {
+    const isChoice = await visitor.read({ role: 'combobox', name: label }, () => true);
+    if (isChoice) await visitor.click({ css: `form option[value="${value}"]` });
+    else await visitor.fill(field(label), value);
+  }
 }
 
 test('the lead form: errors at its fields, then thanks, one row, and the calendar', async ({ visitor, backend, email }) => {

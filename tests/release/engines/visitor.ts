@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { retry, type Session } from './session.ts';
 
 /** What to look for: a role and how its accessible name begins, a text, or, where an element has neither, a selector. */
-export type Target = { role: 'button' | 'checkbox' | 'link' | 'textbox'; name: string } | { text: string } | { css: string };
+export type Target =
+  | { role: 'button' | 'checkbox' | 'combobox' | 'link' | 'textbox'; name: string }
+  | { text: string }
+  | { css: string };
 
 /** The name by which the standard refers to elements. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';

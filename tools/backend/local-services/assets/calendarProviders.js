@@ -1,5 +1,5 @@
-// What each provider's page says to the page that embeds it, and what it waits for. The host says which provider a page plays, as it
-// tells the site (`src/integrations/calendars`); docs/providers.md has the sources.
+// What each provider's page says to the page that embeds it, and what it waits for. The site's own providers are in
+// `src/integrations/calendars`; docs/providers.md has the sources.
 
 /** Browsers without `crypto.randomUUID` show real calendars too. */
 const randomId = () => Math.random().toString(16).slice(2);
@@ -98,17 +98,21 @@ function hubSpot({ measure }) {
   };
 }
 
-const { hostname } = location;
-const play = hostname.startsWith('calendly.')
-  ? calendly
-  : hostname.startsWith('cal.')
-    ? calCom
-    : hostname.startsWith('meetings.hubspot.')
-      ? hubSpot
-      : leadConnector;
+/**
+ * Which provider a page plays: by its host or, LeadConnector, by its path, as the site recognizes them.
+ *
+ * @throws Error for any other address: a fake that played another provider would hide that its own is missing
+ */
+export function playerAt({ hostname, pathname }) {
+  if (hostname.startsWith('calendly.')) return calendly;
+  if (hostname.startsWith('cal.')) return calCom;
+  if (hostname.startsWith('meetings.hubspot.')) return hubSpot;
+  if (pathname.startsWith('/widget/booking')) return leadConnector;
+  throw new Error(`No fake calendar is at ${hostname}${pathname}. Add its provider to calendarProviders.js.`);
+}
 
 /**
  * @param prefill fills the form in with what the embedding page tells
  * @param measure reports the page's height
  */
-export const playProvider = (page) => play(page);
+export const playProvider = (page) => playerAt(location)(page);
