@@ -143,7 +143,7 @@ test.describe('a frame that a script of another company adds', () => {
 
   test('of the calendar’s own host: its messages are not the calendar’s', async ({ page }) => {
     await openPage(page, PATH);
-    const sibling = await addHiddenFrame(page, calendarUrl('start', environment.gatewayPort).replace('cal.', ''), 'now');
+    const sibling = await addHiddenFrame(page, calendarUrl('appt', environment.gatewayPort), 'now');
     await sibling.evaluate(() => parent.postMessage(['msgsndr-booking-complete', {}], '*'));
     await expect(elementOf(page, TITLE)).toHaveAttribute('height', /^\d+$/);
     await expect(page).toHaveURL(PATH);
