@@ -1,19 +1,15 @@
 /** What a pull request can write is its manifest and the results of its run. Neither may pass for what a reviewer decided. */
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { close, listen } from '../../tools/shared/listen.ts';
 import { outcomeOf } from '../../tools/shared/process.ts';
 import { dataOf, resultOf } from '../../tools/visual/addon/fixtures.ts';
-import type { Image } from '../../tools/visual/compare/compare.ts';
-import { hashPixels } from '../../tools/visual/compare/image.ts';
 import { parseManifest } from '../../tools/visual/manifest/manifest.ts';
 import type { VisualReport, VisualResult } from '../../tools/visual/report-types.ts';
 import type { StoredDecision } from '../../tools/visual/review/protocol.ts';
-import { mergeFolders } from '../../tools/visual/shard.ts';
-import { storeIn } from '../../tools/visual/store/store.ts';
 
 const [before, after, other] = ['a', 'b', 'c'].map((letter) => letter.repeat(64)) as [string, string, string];
 const size = { width: 360, height: 240 };
@@ -91,17 +87,22 @@ test.each<[string, Partial<VisualResult>, object]>([
   expect(await acceptReviewed(manifest, [result], report)).toMatchObject({ lines: [browser, ...manifest] });
 });
 
-test('a screenshot under the hash of another is not shown to reviewers', async () => {
-  const image = (shade: number): Image => ({ width: 2, height: 2, data: Buffer.alloc(16, shade) });
-  const [honest, forged] = [hashPixels(image(1)), hashPixels(image(2))];
-  const { report } = dataOf({ ...changed, accepted: honest, current: forged });
-  const shard = { index: 1, count: 1, stories: [], nothingAffected: false };
-  const part = join(folder, 'parts', '1');
-  mkdirSync(part, { recursive: true });
-  writeFileSync(join(part, 'last-run.json'), JSON.stringify({ ...report, shard }));
-  for (const hash of [honest, forged]) await storeIn(part).put(hash, image(1));
-  await mergeFolders(join(folder, 'parts'), join(folder, 'results'));
-  expect([honest, forged].map((hash) => storeIn(join(folder, 'results')).has(hash))).toEqual([true, false]);
+test.each<[string, Partial<VisualResult>]>([
+  ['called removed and has a screenshot', { outcome: 'removed' }],
+  ['called new and has an accepted one', { outcome: 'new' }],
+])('a result that is %s changes no line', async (_, result) => {
+  const { lines, output } = await acceptReviewed([line, victim], [result]);
+  expect(lines).toEqual([browser, line, victim]);
+  expect(output).toContain('do not fit');
+});
+
+test('an approval of another accepted screenshot is named, with what to do', async () => {
+  const newer = line.replace(before, other);
+  const result = { accepted: other, recorded: { ...recorded, hash: other } };
+  const { code, lines, output } = await acceptReviewed([newer, victim], [result]);
+  expect([code, lines]).toEqual([1, [browser, newer, victim]]);
+  expect(output).toMatch(/not accepted .*Primary · desktop: Ada approved it in place of another accepted screenshot.* again/);
+  expect(output).toMatch(/0 accepted, 1 not/);
 });
 
 test.each([

@@ -6,10 +6,12 @@ import { matchesFilter } from './capture/stories.ts';
 import { readDecisions } from './judge.ts';
 import { accept, acceptanceBlocker, requireSameBrowser } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
-import { decisionsAbout, describeRejection, labelOf, rejectionsOf } from './outcome.ts';
+import { decisionsAbout, describeRejection, labelOf, rejectionsOf, subjectOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { parseReport, publishResults, readReport, writeResults } from './results.ts';
+import type { StoredDecision } from './review/protocol.ts';
 import { defaultPaths } from './settings.ts';
+import { oneLine, withoutCommands } from './texts.ts';
 
 const HELP = `Accepts screenshots of the last run.
 
@@ -27,6 +29,21 @@ async function reportFrom(from: string): Promise<VisualReport> {
       return parseReport(await response.text(), url);
   }
   throw new Error(`There is no last-run.json at ${from}.`);
+}
+
+/** The results may be a stranger's. */
+const print = (line: string): void => console.log(withoutCommands(line));
+
+/** Decisions about these very pixels that do not count, because another screenshot is the accepted one by now. */
+function describeMisfits(result: VisualResult, decided: readonly StoredDecision[]): string[] {
+  const { storyId, mode, current } = subjectOf(result);
+  return decided
+    .filter((one) => one.storyId === storyId && one.mode === mode && one.current === current && one.accepted !== result.accepted)
+    .filter(({ by }) => !result.decisions.some((decision) => decision.by === by))
+    .map(
+      ({ by, verdict }) =>
+        `${labelOf(result)}: ${by} ${verdict} it in place of another accepted screenshot than the branch has now. Decide again in the Storybook of the last push.`,
+    );
 }
 
 async function main(): Promise<number> {
@@ -53,6 +70,7 @@ async function main(): Promise<number> {
   // Under a new browser, what looks as in the base commit has another hash than in the manifest, too.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
     outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded?.hash);
+  let misfits: string[] = [];
   let chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
     if (!process.env.VISUAL_REVIEW_URL) throw new Error('VISUAL_REVIEW_URL is not set: there are no decisions to read.');
@@ -60,7 +78,8 @@ async function main(): Promise<number> {
     // The results may be a stranger's: which screenshot is accepted, the manifest says.
     for (const result of chosen) result.accepted = manifest.screenshots.get(result.key)?.hash ?? null;
     const decided = await readDecisions(chosen, true);
-    for (const result of chosen) result.decisions = decisionsAbout({ ...result, decisions: [] }, decided);
+    for (const result of chosen) result.decisions = decisionsAbout(result, decided);
+    misfits = chosen.flatMap((result) => describeMisfits(result, decided));
     chosen = chosen.filter(({ decisions }) => decisions.length > 0);
   }
   const me = git('config', 'user.name')?.trim() ?? null;
@@ -69,21 +88,23 @@ async function main(): Promise<number> {
     const [rejection] = rejectionsOf(result);
     const blocker = rejection ? describeRejection(rejection) : acceptanceBlocker(result, manifest);
     if (blocker !== null) {
-      console.log(`not accepted  ${labelOf(result)}: ${blocker}`);
+      print(`not accepted  ${labelOf(result)}: ${oneLine(blocker)}`);
       continue;
     }
     accept(manifest, result, environment, values.reviewed ? result.decisions.map(({ by }) => by).join(', ') : me);
     accepted += 1;
-    console.log(`accepted      ${labelOf(result)}`);
+    print(`accepted      ${labelOf(result)}`);
   }
+  for (const misfit of misfits) print(`not accepted  ${misfit}`);
   writeManifest(values.manifest, manifest);
   if (values.from === undefined) {
     writeResults({ ...defaultPaths, manifest: values.manifest }, report, manifest);
     publishResults(defaultPaths.results, defaultPaths.storybook);
   }
   if (!environment.pinned && accepted > 0) console.log('The next run in the pinned browser (CI) records their hashes.');
-  console.log(`${accepted} accepted, ${chosen.length - accepted} not`);
-  return accepted === chosen.length ? 0 : 1;
+  const left = chosen.length - accepted + misfits.length;
+  console.log(`${accepted} accepted, ${left} not`);
+  return left === 0 ? 0 : 1;
 }
 
 try {

@@ -97,7 +97,7 @@ async function main(): Promise<number> {
   const manifest = readManifest(options.manifest);
   const report = await (merge === undefined
     ? visitSelected(options, manifest)
-    : judge(await mergeFolders(merge, results), options, manifest));
+    : judge(await mergeFolders(merge, results, manifest, options.filter), options, manifest));
   publishResults(results, options.storybook);
   printReport(report);
   return report.passed ? 0 : 1;

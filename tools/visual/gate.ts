@@ -16,7 +16,7 @@ import { writeReport } from './results.ts';
 import type { Progress } from './review/channel.ts';
 import { defaultPaths, isCi } from './settings.ts';
 import { renderCommit } from './store/render-commit.ts';
-import { forEachScreenshot, storeIn, type Store } from './store/store.ts';
+import { forEachHash, storeIn, type Store } from './store/store.ts';
 
 export type GateSettings = {
   options: Options;
@@ -96,7 +96,8 @@ async function storeScreenshots(results: readonly VisualResult[], options: Optio
   const isPublished = options['all-screenshots'];
   const images = storeIn(options.results);
   const shown = results.filter(({ outcome }) => isPublished || outcome !== 'passed');
-  await forEachScreenshot(shown, async (hash) => {
+  const hashes = shown.flatMap(({ accepted, current }) => [accepted ?? [], current ?? []].flat());
+  await forEachHash(hashes, async (hash) => {
     const image = isPublished ? await cache.read(hash) : null;
     if (image === null) images.copyFrom(cache, hash);
     else await images.put(hash, image, 'webp');

@@ -25,7 +25,7 @@ it('a change is told by its words, or else by the element, and a shift is one fi
   const words = 'The button reads “Book” instead of “See”.';
   expect([null, words].map((one) => describeChange({ ...change, where, words: one }))).toEqual([
     'It looks different at button “Book a demo”.',
-    words,
+    `${words} What differs: ${where}.`,
   ]);
   expect(describePixels(change)).toContain('Everything below 120 moved down by 24 rows and is otherwise the same. ');
 });

@@ -11,6 +11,12 @@ export function classify({ problems, accepted, current }: VisualResult, compared
   return current === accepted ? 'passed' : 'changed';
 }
 
+/** After these problems a page cannot be used for another story. */
+const BREAKING: readonly ProblemKind[] = ['play', 'render', 'timeout', 'crash'];
+
+export const isPageBroken = ({ problems }: Pick<VisualResult, 'problems'>): boolean =>
+  problems.some(({ kind }) => BREAKING.includes(kind));
+
 /** Makes a result from what is known; the rest is as if nothing was visited. */
 export function makeResult(
   { key, story: { id, title, name }, mode }: Pick<Visit, 'key' | 'story' | 'mode'>,
@@ -62,15 +68,18 @@ export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): O
   current,
 });
 
-/** The decisions of a result, and further ones about exactly what it shows: each reviewer's latest, the latest first. */
-export function decisionsAbout(result: VisualResult, further: readonly StoredDecision[]): Decision[] {
+/** Each reviewer's latest decision, the latest first. */
+export const latestOfEach = (decisions: readonly Decision[]): Decision[] =>
+  decisions
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .filter(({ by }, at, all) => all.findIndex((other) => other.by === by) === at);
+
+/** The stored decisions about exactly what a result shows. What the result says of decisions itself counts for nothing. */
+export function decisionsAbout(result: VisualResult, stored: readonly StoredDecision[]): Decision[] {
   const { storyId, mode, current } = subjectOf(result);
-  const same = further.filter((one) => one.storyId === storyId && one.mode === mode && one.current === current);
+  const same = stored.filter((one) => one.storyId === storyId && one.mode === mode && one.current === current);
   // A result that passes now may have been accepted in spite of a rejection.
-  const about = same.filter(({ accepted }) => result.outcome === 'passed' || accepted === result.accepted);
-  const all: Decision[] = [...result.decisions, ...about];
-  all.sort((a, b) => b.at.localeCompare(a.at));
-  return all.filter(({ by }, at) => all.findIndex((other) => other.by === by) === at);
+  return latestOfEach(same.filter(({ accepted }) => result.outcome === 'passed' || accepted === result.accepted));
 }
 
 /** Any of them outweighs all approvals, until its reviewer withdraws it. */
@@ -93,8 +102,11 @@ export const plural = (count: number, noun: string, many = `${noun}s`): string =
 
 export const describePlace = ({ x, y, width, height }: Region): string => `${width} × ${height} at (${x}, ${y})`;
 
-export const describeChange = ({ words, where }: Change): string =>
-  words ?? (where === null ? 'It looks different.' : `It looks different at ${where}.`);
+/** Names everything that differs: what the text tells, and the elements that it does not tell of. */
+export function describeChange({ words, where }: Change): string {
+  if (where === null) return words ?? 'It looks different.';
+  return words === null ? `It looks different at ${where}.` : `${words} What differs: ${where}.`;
+}
 
 /** What those who build the component want to know of a change. */
 export function describePixels({ pixels, before, after, region, regions, shift }: Change): string {

@@ -2,12 +2,10 @@
 import { groupBy } from '../shared/groupBy.ts';
 import { describePixels, describeRejection, labelOf, rejectionsOf, screenshotCount } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
+import { withoutCommands } from './texts.ts';
 
 /** How many of the results that are like another one are named. */
 const MAX_NAMED = 20;
-
-/** GitHub's runner obeys a printed line such as `::error::…` or `##[warning]…`, and results may be a stranger's. */
-const withoutCommands = (text: string): string => text.replace(/^(\s*):(?=:)/gm, '$1: ').replaceAll('##[', '## [');
 
 const indented = (text: string, by = ' '.repeat(9)): string => text.replaceAll(/^/gm, by);
 

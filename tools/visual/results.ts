@@ -1,7 +1,7 @@
 /** The results folder: `last-run.json`, `accepted.json` and screenshots. See `report-types.ts`. */
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { array, boolean, object, string } from 'yup';
+import { array, boolean, number, object, string } from 'yup';
 import { screenshotOrigins } from './git.ts';
 import { fields, resultKey, type Manifest } from './manifest/manifest.ts';
 import { REPORT_VERSION, type AcceptedScreenshots, type VisualReport } from './report-types.ts';
@@ -13,6 +13,10 @@ const { line, hash, size, subject } = fields;
 
 /** The shape of what the manifest, a decision or a log takes from a report. */
 const reportSchema = object({
+  startedAt: string()
+    .defined()
+    .matches(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  durationMs: number().defined().min(0),
   environment: object({
     lines: array()
       .defined()
@@ -29,7 +33,11 @@ const reportSchema = object({
         key: line,
         title: line,
         name: line,
-        mode: object({ name: line }),
+        mode: object({ name: line, viewport: size }),
+        problems: array()
+          .defined()
+          .of(object({ kind: line, message: string().defined(), detail: string().nullable().defined() })),
+        notes: array().defined().of(string().defined()),
         outcome: string().defined().oneOf(['passed', 'new', 'changed', 'removed', 'missing', 'errored']),
       }).test('key', 'a result has the key of another story', ({ key, storyId, mode }) => key === resultKey(storyId, mode.name)),
     ),
@@ -41,6 +49,9 @@ export function parseReport(text: string, from: string): VisualReport {
   if (version !== REPORT_VERSION)
     throw new Error(`${from} was written by another version of the gate. Run "npm run visual" again.`);
   reportSchema.validateSync(report, { strict: true });
+  const keys = report.results.map(({ key }) => key);
+  const twice = keys.find((key, at) => keys.indexOf(key) !== at);
+  if (twice !== undefined) throw new Error(`${from} has the result ${twice} twice.`);
   return report;
 }
 

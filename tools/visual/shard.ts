@@ -1,18 +1,23 @@
 /** Splits a run over several machines, and merges what they saw. */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchesFilter } from './capture/stories.ts';
+import { examine, findScreenshots } from './examine.ts';
+import type { Manifest } from './manifest/manifest.ts';
 import type { VisualReport } from './report-types.ts';
+import { withRemoved } from './removed.ts';
 import { readReport } from './results.ts';
-import { forEachScreenshot, storeIn } from './store/store.ts';
+import { storeIn } from './store/store.ts';
 
 /** Throws when a part is missing, or belongs to another run: half a run must not pass for a whole one. */
 export function mergeReports(reports: readonly VisualReport[]): VisualReport {
   const [first] = reports;
-  const whole = first?.shard;
-  if (first === undefined || !whole) throw new Error('There are no results of a run with --shard to merge.');
-  for (let index = 1; index <= whole.count; index += 1) {
-    const found = reports.filter(({ shard }) => shard?.index === index).length;
-    if (found !== 1) throw new Error(`Part ${index} of ${whole.count} is there ${found} times.`);
+  if (first === undefined) throw new Error('There are no results of a run with --shard to merge.');
+  // The results of a whole run, which were merged already.
+  const count = first.shard?.count ?? 1;
+  for (let index = 1; index <= count; index += 1) {
+    const found = reports.filter(({ shard }) => (shard?.index ?? 1) === index).length;
+    if (found !== 1) throw new Error(`Part ${index} of ${count} is there ${found} times.`);
   }
   const runOf = ({ shard, commit, base, environment }: VisualReport): string =>
     JSON.stringify([shard?.count, shard?.stories, shard?.nothingAffected, commit, base, environment]);
@@ -22,24 +27,38 @@ export function mergeReports(reports: readonly VisualReport[]): VisualReport {
   }
   const ends = reports.map(({ startedAt, durationMs }) => Date.parse(startedAt) + durationMs);
   const startedAt = reports.map((report) => report.startedAt).sort()[0] ?? first.startedAt;
-  return {
-    ...first,
-    startedAt,
-    durationMs: Math.max(...ends) - Date.parse(startedAt),
-    passed: reports.every(({ passed }) => passed),
-    results: reports.flatMap(({ results }) => results),
-  };
+  const results = reports.flatMap((report) => report.results);
+  const keys = new Set(results.map(({ key }) => key));
+  if (keys.size < results.length) throw new Error('A result is there twice, in two parts.');
+  return { ...first, startedAt, durationMs: Math.max(...ends) - Date.parse(startedAt), results };
 }
 
-/** Merges the results folders inside a folder into one, and their reports; the verdict is still to be made. */
-export async function mergeFolders(parent: string, results: string): Promise<VisualReport> {
-  const folders = existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : [];
-  const parts = folders.filter((folder) => existsSync(join(folder, 'last-run.json')));
+/** The results folders in a folder, which may be one itself. */
+const partsIn = (parent: string): string[] =>
+  [parent, ...(existsSync(parent) ? readdirSync(parent).map((name) => join(parent, name)) : [])].filter((folder) =>
+    existsSync(join(folder, 'last-run.json')),
+  );
+
+/**
+ * Merges the results folders inside a folder into one, and their reports; the verdict is still to be made. Of what they say only that
+ * is taken which their pixels and the manifest bear out.
+ *
+ * @param filter of the stories of the run; accepted screenshots of others are not missed
+ */
+export async function mergeFolders(
+  parent: string,
+  folder: string,
+  manifest: Manifest,
+  filter: string | null = null,
+): Promise<VisualReport> {
+  const parts = partsIn(parent);
   const merged = mergeReports(parts.map(readReport));
-  rmSync(results, { recursive: true, force: true });
-  // Reading checks the pixels: a part may be a stranger's, and what a reviewer sees has to be what its hash says.
-  await forEachScreenshot(merged.results, async (hash) => {
-    for (const store of parts.map(storeIn)) if (await store.read(hash)) storeIn(results).copyFrom(store, hash);
-  });
-  return merged;
+  rmSync(folder, { recursive: true, force: true });
+  const found = await findScreenshots(merged, manifest, parts.map(storeIn), storeIn(folder));
+  const examined = await examine(merged, manifest, found);
+  const results = withRemoved(examined.results, manifest.screenshots, ({ storyId: id }) =>
+    matchesFilter({ id, title: '', name: '' }, filter),
+  );
+  for (const result of results) result.recorded ??= manifest.screenshots.get(result.key) ?? null;
+  return { ...examined, results };
 }

@@ -1,8 +1,9 @@
 /** What the panel, the sidebar and the widget share: the results, and the reviewer's session. */
 import { forget, recall, remember } from '../../../src/lib/sessionMemory.ts';
-import { decisionsAbout, labelOf } from '../outcome.ts';
-import type { VisualResult } from '../report-types.ts';
+import { decisionsAbout, labelOf, latestOfEach } from '../outcome.ts';
+import type { Decision, VisualResult } from '../report-types.ts';
 import type { ReviewResult } from '../review/client.ts';
+import type { StoredDecision } from '../review/protocol.ts';
 import type { Backend, Verdict } from './backend.ts';
 import type { VisualData } from './data.ts';
 import { changesOf, decidable } from './model.ts';
@@ -46,7 +47,10 @@ export function createReview({ data, backend, read }: Settings) {
   };
 
   /** One request at a time, so that a double click sends nothing twice. Returns whether it succeeded. */
-  const send = async (request: (to: Backend) => Promise<ReviewResult>): Promise<boolean> => {
+  const send = async (
+    request: (to: Backend) => Promise<ReviewResult>,
+    decisionsOf: (result: VisualResult, stored: readonly StoredDecision[]) => Decision[],
+  ): Promise<boolean> => {
     if (backend === null || state.busy) return false;
     set({ busy: true, message: null });
     const result = await request(backend);
@@ -54,7 +58,7 @@ export function createReview({ data, backend, read }: Settings) {
     else if (isLocal) await reload();
     if (result.ok) {
       const report = state.data.report && { ...state.data.report };
-      if (report) report.results = report.results.map((one) => ({ ...one, decisions: decisionsAbout(one, result.decisions) }));
+      if (report) report.results = report.results.map((one) => ({ ...one, decisions: decisionsOf(one, result.decisions) }));
       set({ busy: false, reviewer: result.reviewer, data: { ...state.data, report } });
     } else set({ busy: false, message: { failed: true, text: result.message } });
     return result.ok;
@@ -63,7 +67,7 @@ export function createReview({ data, backend, read }: Settings) {
   /** Returns whether the key is valid. Where storage is blocked, the session ends with the page. */
   const signIn = async (typed: string): Promise<boolean> => {
     const key = typed.trim();
-    const isSignedIn = await send((to) => to.list(key, changesOf(state.data.report)));
+    const isSignedIn = await send((to) => to.list(key, changesOf(state.data.report)), decisionsAbout);
     if (isSignedIn) remember(stored, key);
     return isSignedIn;
   };
@@ -91,7 +95,10 @@ export function createReview({ data, backend, read }: Settings) {
     async decide(results: readonly VisualResult[], verdict: Verdict): Promise<boolean> {
       if (state.reviewer === null || results.length === 0 || !results.every(decidable)) return false;
       const note = verdict === 'rejected' ? (results.map(({ key }) => state.notes[key]).find(Boolean) ?? '').trim() : '';
-      if (!(await send((to) => to.decide(storedKey(), results, verdict, note)))) return false;
+      // Those of others stay, as they were listed.
+      const withEarlier = (result: VisualResult, stored: readonly StoredDecision[]): Decision[] =>
+        latestOfEach([...decisionsAbout(result, stored), ...result.decisions]);
+      if (!(await send((to) => to.decide(storedKey(), results, verdict, note), withEarlier))) return false;
       const [first, second] = results;
       const what = first && !second ? labelOf(first) : `${results.length} screenshots`;
       set({

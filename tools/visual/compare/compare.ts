@@ -70,8 +70,11 @@ export function compareImages(before: Image, after: Image): Change | null {
     if (left === -1) continue;
     const row = { x: left, y, width: right - left + 1, height: 1 };
     const region = addRow(regions, row);
-    group.update(`${row.x - region.x},${y - region.y},${row.width}`);
-    for (const image of [before, after]) group.update(rowOf(image, y).subarray(left * 4, (right + 1) * 4));
+    for (const image of [before, after]) {
+      const bytes = rowOf(image, y).subarray(left * 4, (right + 1) * 4);
+      // With their number: the bytes of one row must not pass for the beginning of the next.
+      group.update(`${row.x - region.x},${y - region.y},${row.width},${bytes.length};`).update(bytes);
+    }
   }
 
   const [first, ...others] = regions;

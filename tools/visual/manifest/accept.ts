@@ -5,9 +5,18 @@ import { differencesOf, kebab, type Manifest } from './manifest.ts';
 
 type Environment = VisualReport['environment'];
 
+/** Whether the outcome is one that the hashes can have. */
+function fits({ outcome, accepted, current }: VisualResult): boolean {
+  if (outcome === 'removed') return accepted !== null && current === null;
+  if (outcome === 'new') return accepted === null && current !== null;
+  if (outcome === 'changed') return accepted !== null && current !== null && accepted !== current;
+  return true;
+}
+
 /** Why a result cannot be accepted, or null. A story that is broken has nothing to accept. */
 export function acceptanceBlocker(result: VisualResult, manifest: Manifest): string | null {
   const { outcome, problems, current, key, recorded } = result;
+  if (!fits(result)) return 'Its outcome and its screenshots do not fit. Run "npm run visual" again.';
   if (outcome === 'errored') return `It has to be mended first: ${problems[0]?.message ?? 'it is broken'}`;
   if (outcome === 'missing' || (outcome !== 'removed' && current === null))
     return 'It was not visited, so there is nothing to accept.';

@@ -54,6 +54,9 @@ export function formatManifest({ environment, screenshots, pending, rejected }: 
 /** One line without hidden characters: in the manifest and in a log, two would be another entry, or a command. */
 const ONE_LINE = /^[^\p{Cc}\p{Bidi_Control}]*$/u;
 
+/** Commands that a person is told to run name it. */
+const STORY_ID = /^[\p{L}\p{N}_-]+$/u;
+
 const line = string().defined().matches(ONE_LINE);
 const hash = string()
   .matches(/^[0-9a-f]{64}$/)
@@ -62,7 +65,7 @@ const hash = string()
 const pixels = number().defined().integer().positive();
 
 /** What a change was accepted or rejected against; the hash is null for a new story. */
-const subject = { storyId: string().defined().matches(/^\S+$/), accepted: hash };
+const subject = { storyId: string().defined().matches(STORY_ID), accepted: hash };
 
 /** A pull request writes its own manifest and results, so both are checked before they are used. */
 export const fields = { line, hash, subject, size: object({ width: pixels, height: pixels }).nullable().defined() };
@@ -97,7 +100,8 @@ function readLine(line: string, manifest: Manifest): void {
   } else {
     const [, storyId = '', mode = '', width, height, hash, by = null] = SCREENSHOT.exec(line) ?? [];
     const key = resultKey(storyId, mode);
-    if (hash === undefined || manifest.screenshots.has(key)) throw new Error('not a line of the manifest');
+    if (hash === undefined || !STORY_ID.test(storyId) || manifest.screenshots.has(key))
+      throw new Error('not a line of the manifest');
     manifest.screenshots.set(key, { storyId, mode, width: Number(width), height: Number(height), hash, by });
   }
 }

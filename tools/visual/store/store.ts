@@ -13,8 +13,8 @@ import {
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Image } from '../compare/compare.ts';
-import { decode, encode, hashPixels } from '../compare/image.ts';
-import type { VisualResult } from '../report-types.ts';
+import { decode, encode, hashPixels, writeAnew } from '../compare/image.ts';
+import type { Size } from '../report-types.ts';
 
 const LIMIT_BYTES = 600 * 1024 ** 2;
 
@@ -49,6 +49,20 @@ export class Store {
     if (!this.has(hash) && other.has(hash)) this.write(hash, readFileSync(other.file(hash)));
   }
 
+  /**
+   * Takes only the pixels of another store's file, and only if they are what the hash says.
+   *
+   * @returns their size; null when there are none
+   */
+  async takePixels(other: Store, hash: string): Promise<Size | null> {
+    if (!other.has(hash)) return null;
+    const file = await writeAnew(readFileSync(other.file(hash))).catch(() => null);
+    const image = file && (await decode(file).catch(() => null));
+    if (file === null || !image || hashPixels(image) !== hash) return null;
+    this.write(hash, file);
+    return { width: image.width, height: image.height };
+  }
+
   private write(hash: string, file: Uint8Array): void {
     mkdirSync(this.folder, { recursive: true });
     const part = `${this.file(hash)}.${process.pid}.part`;
@@ -72,11 +86,11 @@ export class Store {
   }
 }
 
-/** Visits the hashes of results' screenshots, each once. Coding an image uses one processor, so several are visited at a time. */
-export async function forEachScreenshot(results: readonly VisualResult[], visit: (hash: string) => Promise<void>): Promise<void> {
-  const hashes = new Set(results.flatMap(({ accepted, current }) => [accepted ?? [], current ?? []].flat())).values();
+/** Visits hashes, each once. Coding an image uses one processor, so several are visited at a time. */
+export async function forEachHash(hashes: readonly string[], visit: (hash: string) => Promise<void>): Promise<void> {
+  const left = new Set(hashes).values();
   const work = async (): Promise<void> => {
-    for (const hash of hashes) await visit(hash);
+    for (const hash of left) await visit(hash);
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
