@@ -71,7 +71,7 @@ async function publish(commit: string, trusted: NodeJS.ProcessEnv): Promise<{ ad
   ] as const)
     cpSync(join(developer, from), join(pull, to), { recursive: true });
   git(main, 'fetch', '--quiet', 'origin', commit);
-  const review = 'npx tsx tools/project/review/cli.ts';
+  const review = 'npx tsx tools/visual/review/publish/cli.ts';
   const { output } = await run(
     main,
     trusted,
@@ -166,7 +166,7 @@ try {
   await review(page, address, key, pushedAt);
   await openPanels(page, address);
 
-  const commands = 'npx tsx tools/project/review/cli.ts';
+  const commands = 'npx tsx tools/visual/review/publish/cli.ts';
   await run(main, trusted, `${commands} accept --commit ${first} --results pull/results`);
   await run(main, trusted, `${commands} push --commit ${first} --branch ${BRANCH}`);
   git(developer, 'pull', '--quiet', 'origin', BRANCH);

@@ -11,7 +11,7 @@ import type { VisualReport, VisualResult } from './report-types.ts';
 import { parseReport, publishResults, readReport, writeResults } from './results.ts';
 import type { StoredDecision } from './review/protocol.ts';
 import { defaultPaths } from './settings.ts';
-import { oneLine, withoutCommands } from './texts.ts';
+import { oneLine, plainLines, withoutCommands } from './texts.ts';
 
 const HELP = `Accepts screenshots of the last run.
 
@@ -104,13 +104,15 @@ async function main(): Promise<number> {
   if (!environment.pinned && accepted > 0) console.log('The next run in the pinned browser (CI) records their hashes.');
   const left = chosen.length - accepted + misfits.length;
   console.log(`${accepted} accepted, ${left} not`);
-  return left === 0 ? 0 : 1;
+  // A rejection is respected, which is no failure where reviewers' decisions are taken.
+  const respected = values.reviewed ? chosen.filter((result) => rejectionsOf(result).length > 0).length : 0;
+  return left === respected ? 0 : 1;
 }
 
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(`visual:accept: ${messageOf(error)}`);
+  console.error(`visual:accept: ${withoutCommands(plainLines(messageOf(error)))}`);
   // Unlike 1, with which something is left that is not accepted.
   process.exitCode = 2;
 }

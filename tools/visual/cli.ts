@@ -20,6 +20,7 @@ import { publishResults } from './results.ts';
 import type { Progress } from './review/channel.ts';
 import { projectRoot } from './settings.ts';
 import { mergeFolders } from './shard.ts';
+import { plainLines, withoutCommands } from './texts.ts';
 
 const LOGGED_VISITS = 50;
 
@@ -97,7 +98,7 @@ async function main(): Promise<number> {
   const manifest = readManifest(options.manifest);
   const report = await (merge === undefined
     ? visitSelected(options, manifest)
-    : judge(await mergeFolders(merge, results, manifest, options.filter), options, manifest));
+    : judge(await mergeFolders(merge, results, manifest, options), options, manifest));
   publishResults(results, options.storybook);
   printReport(report);
   return report.passed ? 0 : 1;
@@ -108,7 +109,7 @@ process.once('SIGTERM', () => process.exit(130));
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(`visual: ${messageOf(error)}`);
+  console.error(`visual: ${withoutCommands(plainLines(messageOf(error)))}`);
   console.log('visual: 0 passed, 1 failed');
   // Code 1 means that the run found something.
   process.exitCode = 2;

@@ -39,17 +39,22 @@ const partsIn = (parent: string): string[] =>
     existsSync(join(folder, 'last-run.json')),
   );
 
+type MergeOptions = {
+  /** Of the stories of the run; accepted screenshots of others are not missed. */
+  filter?: string | null;
+  /** The commit that was run, where it is known. */
+  commit?: string;
+};
+
 /**
  * Merges the results folders inside a folder into one, and their reports; the verdict is still to be made. Of what they say only that
  * is taken which their pixels and the manifest bear out.
- *
- * @param filter of the stories of the run; accepted screenshots of others are not missed
  */
 export async function mergeFolders(
   parent: string,
   folder: string,
   manifest: Manifest,
-  filter: string | null = null,
+  { filter = null, commit }: MergeOptions = {},
 ): Promise<VisualReport> {
   const parts = partsIn(parent);
   const merged = mergeReports(parts.map(readReport));
@@ -60,5 +65,5 @@ export async function mergeFolders(
     matchesFilter({ id, title: '', name: '' }, filter),
   );
   for (const result of results) result.recorded ??= manifest.screenshots.get(result.key) ?? null;
-  return { ...examined, results };
+  return { ...examined, commit: commit ?? examined.commit, results };
 }

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { UserError } from '../../../shared/userError.ts';
 
 type Where = { cwd?: string; env?: Record<string, string> };
 
@@ -22,5 +23,11 @@ export const commitTree = (where: Where, tree: string, message: string, parents:
 /** Moves a branch of a remote from one commit (none: it is new) to another; fails if it is elsewhere by now. */
 export function moveBranch(where: Where, remote: string, branch: string, from: string | null, to: string): void {
   const ref = `refs/heads/${branch}`;
-  gitIn(where, 'push', '--quiet', `--force-with-lease=${ref}:${from ?? ''}`, remote, `${to}:${ref}`);
+  try {
+    gitIn(where, 'push', '--quiet', `--force-with-lease=${ref}:${from ?? ''}`, remote, `${to}:${ref}`);
+  } catch (cause) {
+    const { stderr = '' } = cause as { stderr?: string };
+    if (!/stale info|rejected/.test(stderr)) throw new UserError(`${branch} could not be pushed. ${stderr.trim()}`);
+    throw new UserError(`${branch} was pushed again meanwhile. Start this once more when its tests have ended.`);
+  }
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from '../../shared/userError.ts';
+import { UserError } from '../../../shared/userError.ts';
 import { commitTree, gitIn, moveBranch } from './git.ts';
 
 const BRANCH = 'gh-pages';
@@ -15,9 +15,29 @@ const ATTEMPTS = 5;
  *
  * @param folder null removes it
  * @param place `pr/12`, or empty for the main branch's
+ * @param isWanted whether its pull request is open. It may be closed at any moment, and then stays removed.
  * @returns its address
+ * @throws UserError when it is not wanted
  */
-export function publish(folder: string | null, place: string, remote: string): string {
+export function publish(folder: string | null, place: string, remote: string, isWanted: () => boolean = () => true): string {
+  if (isWanted()) {
+    const address = put(folder, place, remote);
+    // Closed meanwhile: the workflow that removes it may have been faster.
+    if (isWanted()) return address;
+    put(null, place, remote);
+  }
+  throw new UserError('The pull request is closed. Its Storybook is not published.');
+}
+
+/** @returns the commit whose results an address serves; null when it serves none yet */
+export async function servedCommit(address: string): Promise<string | null> {
+  const url = new URL('visual/last-run.json', `${address.replace(/\/+$/, '')}/`);
+  const response = await fetch(url, { cache: 'no-store' }).catch(() => null);
+  if (!response?.ok) return null;
+  return ((await response.json().catch(() => null)) as { commit?: string } | null)?.commit ?? null;
+}
+
+function put(folder: string | null, place: string, remote: string): string {
   const { STORYBOOK_PUBLISH_COMMAND: command, STORYBOOK_ADDRESS: address } = process.env;
   if (command) {
     const env = { ...process.env, STORYBOOK_FOLDER: folder ?? '', STORYBOOK_PLACE: place };

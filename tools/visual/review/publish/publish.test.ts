@@ -1,11 +1,18 @@
 /** Publishing, and the commit of approvals, against a bare remote on disk. */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outcomeOf } from '../../tools/shared/process.ts';
-import { gitIn, moveBranch } from '../../tools/project/review/git.ts';
-import { publish } from '../../tools/project/review/host.ts';
+import { close, listen } from '../../../shared/listen.ts';
+import { outcomeOf } from '../../../shared/process.ts';
+import { dataOf, resultOf } from '../../addon/fixtures.ts';
+import { hashPixels } from '../../compare/image.ts';
+import { readManifest, resultKey } from '../../manifest/manifest.ts';
+import { writeReport } from '../../results.ts';
+import { storeIn } from '../../store/store.ts';
+import { gitIn, moveBranch } from './git.ts';
+import { publish } from './host.ts';
 
 let folder: string;
 let remote: string;
@@ -49,6 +56,16 @@ test('Storybooks of the main branch and of pull requests stand side by side, and
   expect(git('rev-list', '--count', 'gh-pages')).toBe('1');
 });
 
+test('a pull request that is closed before or while it is published stays closed', () => {
+  publish(storybook('main'), '', remote);
+  for (const states of [[false], [true, false]]) {
+    const isOpen = () => states.shift() ?? false;
+    expect(() => publish(storybook('late'), 'pr/1', remote, isOpen)).toThrow('The pull request is closed.');
+    expect(published()).toEqual(['visual/main.json']);
+  }
+  expect(publish(storybook('open'), 'pr/1', remote, () => true)).toBe('https://example.com/site/pr/1/');
+});
+
 test('another host is a command, which prints the address', () => {
   process.env.STORYBOOK_PUBLISH_COMMAND = 'echo uploading; echo "https://$STORYBOOK_PLACE.example$STORYBOOK_FOLDER"';
   expect(publish('/a', 'pr/1', remote)).toBe('https://pr/1.example/a');
@@ -58,20 +75,57 @@ test('another host is a command, which prints the address', () => {
 test('a link to a file of the machine that publishes is not published', async () => {
   const path = storybook('one');
   symlinkSync('/proc/self/environ', join(path, 'visual', 'key.txt'));
-  const args = ['--import', 'tsx', 'tools/project/review/cli.ts', 'publish', '--storybook', path, '--remote', remote];
+  const args = ['--import', 'tsx', 'tools/visual/review/publish/cli.ts', 'publish', '--storybook', path, '--remote', remote];
   const { code, output } = await outcomeOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
   expect([code, output]).toEqual([1, `${join(path, 'visual', 'key.txt')} is neither a file nor a folder.\n`]);
 }, 30_000);
 
 test('approvals that cannot be read are an error, and not taken for none', async () => {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
-  const args = ['--import', 'tsx', 'tools/project/review/cli.ts', 'accept', '--commit', commit, '--results', folder];
+  const args = ['--import', 'tsx', 'tools/visual/review/publish/cli.ts', 'accept', '--commit', commit, '--results', folder];
   const { code, output } = await outcomeOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  expect([code, output]).toEqual([1, expect.stringMatching(/There are no results .*\nThe results could not be read\.\n$/s)]);
+}, 30_000);
+
+test('an approval that cannot be taken is named, and fails the command', async () => {
+  const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
+  const [, storyId = '', mode = ''] = /^screenshot (\S+) (desktop) /m.exec(readFileSync('stories/screenshots.txt', 'utf8')) ?? [];
+  const image = { width: 2, height: 2, data: Buffer.alloc(16, 9) };
+  const current = hashPixels(image);
+  const result = {
+    ...resultOf('Primary', 'changed', { accepted: 'a'.repeat(64), current }),
+    key: resultKey(storyId, mode),
+    storyId,
+  };
+  const { environment } = readManifest('stories/screenshots.txt');
+  const { report } = dataOf(result);
+  await storeIn(folder).put(current, image);
+  const shard = { index: 1, count: 1, stories: [storyId], nothingAffected: false };
+  writeReport(folder, { ...report, shard, environment: { lines: environment, differences: [], pinned: true } });
+  const decision = {
+    storyId,
+    mode,
+    accepted: 'a'.repeat(64),
+    current,
+    verdict: 'approved',
+    note: '',
+    by: 'Ada',
+    at: '2026-01-01',
+  };
+  const backend = createServer((_request, response) => response.end(JSON.stringify({ reviewer: 'CI', decisions: [decision] })));
+  const env = {
+    ...process.env,
+    VISUAL_REVIEW_URL: `http://127.0.0.1:${await listen(backend, 0)}`,
+    VISUAL_REVIEW_KEY: 'review_ci',
+  };
+  const args = ['--import', 'tsx', 'tools/visual/review/publish/cli.ts', 'accept', '--commit', commit, '--results', folder];
+  const { code, output } = await outcomeOf(spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] }));
+  await close(backend);
   expect([code, output]).toEqual([
     1,
-    expect.stringMatching(/There is no result in .*\nWhat reviewers approved could not be read\.\n$/s),
+    expect.stringMatching(/not accepted .*Ada approved it in place of another.*An approval was not taken/s),
   ]);
-}, 30_000);
+}, 60_000);
 
 test('approvals are committed only to the branch that they were read from', () => {
   const cwd = remote;
@@ -86,7 +140,8 @@ test('approvals are committed only to the branch that they were read from', () =
   const head = () => git('rev-parse', 'branch');
   for (const moved of [pushed, first]) {
     git('update-ref', 'refs/heads/branch', moved);
-    expect(() => moveBranch({ cwd }, remote, 'branch', read, accepted)).toThrow();
+    const again = 'branch was pushed again meanwhile. Start this once more when its tests have ended.';
+    expect(() => moveBranch({ cwd }, remote, 'branch', read, accepted)).toThrow(again);
     expect(head()).toBe(moved);
   }
   git('update-ref', 'refs/heads/branch', read);
