@@ -68,9 +68,12 @@ const config: Config = {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: ['tools', 'tests/architecture', 'tests/firstHour', 'tests/review', 'stories'].map(
-        (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
-      ),
+      testMatch: [
+        ...['tools', 'tests/architecture', 'tests/firstHour', 'tests/review', 'stories'].map(
+          (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
+        ),
+        '!**/*.backend.test.ts',
+      ],
     },
     {
       ...common,
@@ -78,7 +81,9 @@ const config: Config = {
       displayName: 'backend',
       testEnvironment: 'node',
       // Crash, restore and the like take minutes: `npm run test:release`.
-      testMatch: [`<rootDir>/tests/backend/${process.env.RELEASE ? '*.release' : '!(*.release)'}.test.ts`],
+      testMatch: process.env.RELEASE
+        ? ['<rootDir>/tests/backend/*.release.test.ts']
+        : ['<rootDir>/tests/backend/!(*.release).test.ts', '<rootDir>/tools/**/*.backend.test.ts'],
     },
     {
       ...common,

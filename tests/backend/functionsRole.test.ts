@@ -39,8 +39,6 @@ it.each([
   'create policy open on affiliate_leads for select to anon using (true)',
   'create table public.mine ()',
   'create table private.mine ()',
-  "insert into visual_reviewers (name, key_hash) values ('Eve', '')",
-  'delete from visual_decisions',
   'select * from storage.objects',
   'delete from storage.objects',
   "update storage.buckets set public = true where id = 'resumes'",

@@ -9,7 +9,7 @@ import { outcomeOf } from '../../tools/shared/process.ts';
 import { dataOf, resultOf } from '../../tools/visual/addon/fixtures.ts';
 import { parseManifest } from '../../tools/visual/manifest/manifest.ts';
 import type { VisualReport, VisualResult } from '../../tools/visual/report-types.ts';
-import type { StoredDecision } from '../../tools/visual/review/protocol.ts';
+import type { StoredDecision } from '../../tools/visual/review/supabase/functions/_shared/protocol.ts';
 
 const [before, after, other] = ['a', 'b', 'c'].map((letter) => letter.repeat(64)) as [string, string, string];
 const size = { width: 360, height: 240 };

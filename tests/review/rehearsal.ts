@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { startBackend } from '../../tools/backend/backend.ts';
-import { createReviewer } from '../../tools/backend/reviewers/reviewers.ts';
+import { createReviewer } from '../../tools/visual/review/keys/keys.ts';
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
 import { close, listen } from '../../tools/shared/listen.ts';
 import { cloneProject, expectThat, git, hostProject, run, say, seconds, startBranch } from '../rehearsal.ts';

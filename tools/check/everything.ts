@@ -14,8 +14,8 @@ const REPORT_SECONDS = 30;
 const playwrightProgress = (output: string) =>
   `${output.match(/^ +(✓|✘|ok|x) +\d+ /gm)?.length ?? 0} of ${/Running (\d+) tests/.exec(output)?.[1] ?? '?'}`;
 
-const functions = readdirSync('supabase/functions')
-  .map((name) => join('supabase', 'functions', name, 'index.ts'))
+const functions = ['supabase/functions', 'tools/visual/review/supabase/functions']
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'index.ts')))
   .filter((file) => existsSync(file));
 
 /** What others wait for comes first, then the longest; what has a worker for each processor comes last. */

@@ -9,7 +9,7 @@ import { readManifest, writeManifest } from './manifest/manifest.ts';
 import { decisionsAbout, describeRejection, labelOf, rejectionsOf, subjectOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { parseReport, publishResults, readReport, writeResults } from './results.ts';
-import type { StoredDecision } from './review/protocol.ts';
+import type { StoredDecision } from './review/supabase/functions/_shared/protocol.ts';
 import { defaultPaths } from './settings.ts';
 import { oneLine, plainLines, withoutCommands } from './texts.ts';
 

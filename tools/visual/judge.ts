@@ -7,7 +7,7 @@ import { decidedHashes, decisionsAbout, runFailures } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { writeResults } from './results.ts';
 import { listDecisions } from './review/client.ts';
-import type { StoredDecision } from './review/protocol.ts';
+import type { StoredDecision } from './review/supabase/functions/_shared/protocol.ts';
 import { isCi, type Paths } from './settings.ts';
 
 /** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */

@@ -1,7 +1,7 @@
 /** Evaluates visits: outcomes, decisions about them, and whether the run as a whole passes. */
 import type { Change, Decision, Outcome, ProblemKind, Region, VisualReport, VisualResult } from './report-types.ts';
 import type { Visit } from './capture/plan.ts';
-import type { NewDecision, StoredDecision } from './review/protocol.ts';
+import type { NewDecision, StoredDecision } from './review/supabase/functions/_shared/protocol.ts';
 
 /** A broken story is reported as broken even when its pixels changed too. `compared`: whether pixels count in this story. */
 export function classify({ problems, accepted, current }: VisualResult, compared: boolean): Outcome {

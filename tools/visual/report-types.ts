@@ -8,7 +8,7 @@
  * The Storybook addon, `visual:accept` and the workflows read these files and nothing else.
  */
 
-import type { StoredDecision } from './review/protocol.ts';
+import type { StoredDecision } from './review/supabase/functions/_shared/protocol.ts';
 
 /** Incremented when a reader of the file would have to change. */
 export const REPORT_VERSION = 7;

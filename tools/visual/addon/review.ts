@@ -3,7 +3,7 @@ import { forget, recall, remember } from '../../../src/lib/sessionMemory.ts';
 import { decisionsAbout, labelOf, latestOfEach } from '../outcome.ts';
 import type { Decision, VisualResult } from '../report-types.ts';
 import type { ReviewResult } from '../review/client.ts';
-import type { StoredDecision } from '../review/protocol.ts';
+import type { StoredDecision } from '../review/supabase/functions/_shared/protocol.ts';
 import type { Backend, Verdict } from './backend.ts';
 import type { VisualData } from './data.ts';
 import { changesOf, decidable } from './model.ts';

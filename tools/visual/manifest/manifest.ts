@@ -13,7 +13,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname } from 'node:path';
 import { number, object, string, type InferType } from 'yup';
 import type { Screenshot } from '../report-types.ts';
-import type { StoredDecision } from '../review/protocol.ts';
+import type { StoredDecision } from '../review/supabase/functions/_shared/protocol.ts';
 
 export function kebab(text: string): string {
   return text

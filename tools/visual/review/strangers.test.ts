@@ -13,7 +13,7 @@ import { readManifest } from '../manifest/manifest.ts';
 import { formatFindings } from '../print.ts';
 import type { VisualReport, VisualResult } from '../report-types.ts';
 import { mergeFolders } from '../shard.ts';
-import type { StoredDecision } from './protocol.ts';
+import type { StoredDecision } from './supabase/functions/_shared/protocol.ts';
 
 const size = { width: 40, height: 30 };
 const shaded = (shade: number, lines?: string[]): Image => {

@@ -1,15 +1,15 @@
-import { makeHandler as makeDecide } from '../../supabase/functions/decide-visual-changes/handler.ts';
-import { makeHandler as makeList } from '../../supabase/functions/list-visual-decisions/handler.ts';
-import type { ReviewDeps } from '../../supabase/functions/_shared/reviewEndpoint.ts';
-import type { Reviewer } from '../../supabase/functions/_shared/reviewers.ts';
-import { recordedLog } from './fakes.ts';
-import { functionRequest } from './helpers.ts';
+import { readFileSync } from 'node:fs';
+import { dependencies } from '../../../../package.json';
+import type { Reviewer } from './functions/_shared/reviewers.ts';
+import type { ReviewDeps } from './functions/_shared/endpoint.ts';
+import { makeHandler as makeDecide } from './functions/decide-visual-changes/handler.ts';
+import { makeHandler as makeList } from './functions/list-visual-decisions/handler.ts';
 
 const KEY = 'review_valid';
 const HASH = 'a'.repeat(64);
 const OTHER = '0123456789abcdef'.repeat(4);
 const now = new Date('2026-01-05T12:00:00Z');
-const ada: Reviewer = { id: 'id-of-ada', name: 'Ada', isRevoked: false };
+const ada: Reviewer = { id: 'id-of-ada', name: 'Ada', mayDecide: true, isRevoked: false, hasEnded: false };
 const decision = { storyId: 'hero--default', mode: 'phone', accepted: HASH, current: OTHER, verdict: 'approved', note: '' };
 
 /** Both functions with fakes of the database, and what these fakes received. */
@@ -17,15 +17,11 @@ function setUp(more: Partial<ReviewDeps> = {}) {
   const asked: unknown[] = [];
   const stored: unknown[] = [];
   const tries: unknown[] = [];
-  const { log, logged } = recordedLog();
+  const logged: unknown[] = [];
   const deps: ReviewDeps = {
     clock: () => now,
-    log,
-    addressHeader: 'cf-connecting-ip',
-    wrongKeys: {
-      secondsUntilNext: () => Promise.resolve(null),
-      count: (network, at) => Promise.resolve(void tries.push([network, at])),
-    },
+    log: (entry) => logged.push(entry),
+    countWrongKey: (at) => Promise.resolve(void tries.push(at)),
     findReviewer: (key) => Promise.resolve(key === KEY ? ada : null),
     listDecisions: (hashes) => {
       asked.push(hashes);
@@ -38,8 +34,11 @@ function setUp(more: Partial<ReviewDeps> = {}) {
     ...more,
   };
   const sendTo = (name: string, make: typeof makeList) => async (body: unknown, headers?: Record<string, string>) => {
-    const address = { 'cf-connecting-ip': '2001:db8:1:2:3::4' };
-    const request = functionRequest(name, { body, headers: { apikey: '', 'x-review-key': KEY, ...address, ...headers } });
+    const request = new Request(`http://127.0.0.1/${name}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-review-key': KEY, ...headers },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
     const response = await make(deps)(request);
     return { status: response.status, body: (await response.json()) as Record<string, unknown>, headers: response.headers };
   };
@@ -55,7 +54,7 @@ describe('a reviewer', () => {
     expect(missing).toMatchObject({ status: 401, body: { code: 'missing_review_key' } });
     expect(tries).toEqual([]);
     expect((await list('not JSON', { 'x-review-key': 'review_x' })).body).toMatchObject({ code: 'wrong_review_key' });
-    expect(tries).toEqual([['2001:db8:1:2::/64', now]]);
+    expect(tries).toEqual([now]);
   });
 });
 
@@ -85,7 +84,7 @@ describe('decide-visual-changes', () => {
     expect(await decide({ decisions: [decision, rejected] })).toMatchObject({ status: 200, body: { reviewer: 'Ada' } });
     const stripped = { ...decision, accepted: null, verdict: 'rejected', note: 'The gap is\ntoo wide.' };
     expect(stored).toEqual([{ reviewer: ada, decisions: [decision, stripped], at: now }]);
-    expect(logged).toMatchObject([{ outcome: 'decided', status: 200 }]);
+    expect(logged).toMatchObject([{ outcome: 'done', status: 200 }]);
     expect(JSON.stringify(logged)).not.toMatch(/review_|gap/);
   });
 
@@ -101,6 +100,8 @@ describe('decide-visual-changes', () => {
 
   it.each([
     [{ storyId: '' }, 'storyId', 'A decision needs the id of its story'],
+    [{ storyId: 'a\u202eb' }, 'storyId', 'Id contains characters that cannot be used'],
+    [{ mode: 1 }, 'mode', 'Mode must be text'],
     [{ accepted: 'abc' }, 'accepted', 'The accepted hash must be a SHA-256 hash in 64 hex digits'],
     [{ accepted: null, current: null }, '', 'A decision needs the accepted hash, the current hash, or both'],
     [{ verdict: 'maybe' }, 'verdict', 'The verdict must be approved or rejected'],
@@ -112,4 +113,14 @@ describe('decide-visual-changes', () => {
     expect([status, body]).toEqual([400, { code: 'invalid_field', field: where, error }]);
     expect(stored).toEqual([]);
   });
+});
+
+test('each function lists and locks its one package, in the version that runs here', () => {
+  for (const name of ['decide-visual-changes', 'list-visual-decisions']) {
+    const read = (file: string) =>
+      JSON.parse(readFileSync(`tools/visual/review/supabase/functions/${name}/${file}`, 'utf8')) as object;
+    expect(read('deno.json')).toEqual({ imports: { pg: `npm:pg@${dependencies.pg}` } });
+    // Made with `npx deno@2.1.14 cache --lock=deno.lock --node-modules-dir=none index.ts`: older bundlers cannot read version 5.
+    expect(read('deno.lock')).toMatchObject({ version: '4', specifiers: { [`npm:pg@${dependencies.pg}`]: dependencies.pg } });
+  }
 });

@@ -11,8 +11,8 @@
  * reviewer has one decision about a change: a later one replaces the earlier. The list has the decisions whose current hash, or
  * for a removed story whose accepted hash, is in `hashes`, without those of revoked keys. Signing in is listing no hashes.
  *
- * Errors carry `{ error: string }`, a message for the reviewer: 400 malformed, 401 wrong or missing key, 403 revoked key,
- * 413 too large, 429 too many attempts, 500.
+ * Errors carry `{ error: string }`, a message for the reviewer: 400 malformed, 401 wrong or missing key, 403 a key that was revoked,
+ * has ended, or may only read, 413 too large, 429 too many attempts, 500, 503.
  */
 export type NewDecision = {
   storyId: string;
