@@ -9,7 +9,7 @@ const config: KnipConfig = {
     'stories/**/*.{stories.tsx,mdx}',
     // The templates of new sections import it.
     'tests/{jest,contract}/**/*.ts',
-    'tools/visual/{cli,accept-cli,coverage/cli,review/request,review/keys/cli}.ts',
+    'tools/visual/{cli,accept-cli,coverage/cli,capture/page,review/request,review/keys/cli}.ts',
     // The preset names them by their path.
     'tools/visual/addon/{manager,*.stories}.tsx',
     // Stryker and jest find the others by name.

@@ -10,7 +10,7 @@ import { decide } from '../../tools/visual/review/decide.ts';
 let folder: string;
 const paths = () => ({ results: join(folder, 'results'), manifest: join(folder, 'screenshots.txt') });
 const decideAll = (keys: string[], verdict: 'approved' | 'rejected' | 'undo', note = '') =>
-  decide({ kind: 'decide', keys, verdict, note }, paths());
+  decide({ keys, verdict, note }, paths());
 const hashes = () => [...readManifest(paths().manifest).screenshots.values()].map(({ hash }) => hash);
 
 const [before, after] = ['a', 'b'].map((letter) => letter.repeat(64)) as [string, string];

@@ -4,7 +4,7 @@ import { git } from '../shared/git.ts';
 import { messageOf } from '../shared/userError.ts';
 import { matchesFilter } from './capture/stories.ts';
 import { readDecisions } from './judge.ts';
-import { accept, acceptanceBlocker, requireSameBrowser } from './manifest/accept.ts';
+import { accept, acceptanceBlocker, requirePinnedBrowser } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
 import { decisionsAbout, describeRejection, labelOf, rejectionsOf, subjectOf } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
@@ -66,15 +66,14 @@ async function main(): Promise<number> {
   const report = await reportFrom(values.from ?? defaultPaths.results);
   const { environment } = report;
   const manifest = readManifest(values.manifest);
-  if (!values.all || values.reviewed) requireSameBrowser(environment, manifest);
+  requirePinnedBrowser(environment, manifest, values.all && !values.reviewed);
   // Under a new browser, what looks as in the base commit has another hash than in the manifest, too.
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
-    outcome !== 'passed' || (values.all && environment.pinned && current !== null && current !== recorded?.hash);
+    outcome !== 'passed' || (values.all && current !== null && current !== recorded?.hash);
   let misfits: string[] = [];
   let chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
     if (!process.env.VISUAL_REVIEW_URL) throw new Error('VISUAL_REVIEW_URL is not set: there are no decisions to read.');
-    if (!environment.pinned) throw new Error('Only screenshots of the pinned browser can be reviewed.');
     // The results may be a stranger's: which screenshot is accepted, the manifest says.
     for (const result of chosen) result.accepted = manifest.screenshots.get(result.key)?.hash ?? null;
     const decided = await readDecisions(chosen, true);
@@ -101,7 +100,6 @@ async function main(): Promise<number> {
     writeResults({ ...defaultPaths, manifest: values.manifest }, report, manifest);
     publishResults(defaultPaths.results, defaultPaths.storybook);
   }
-  if (!environment.pinned && accepted > 0) console.log('The next run in the pinned browser (CI) records their hashes.');
   const left = chosen.length - accepted + misfits.length;
   console.log(`${accepted} accepted, ${left} not`);
   // A rejection is respected, which is no failure where reviewers' decisions are taken.

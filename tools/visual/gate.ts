@@ -113,7 +113,7 @@ async function runIn({ browser, environment, pinned }: PinnedBrowser, settings: 
     for (const { hash } of manifest.screenshots.values()) cache.copyFrom(other, hash);
   }
   const differences = differencesOf(environment, manifest);
-  const base = differences.length > 0 && !isCi ? baseCommit(options.base) : null;
+  const base = differences.length > 0 && !isCi ? baseCommit() : null;
   const results = await visitAll(settings, base, browser, cache);
   for (const result of results) result.recorded = manifest.screenshots.get(result.key) ?? null;
   await storeScreenshots(results, options, cache);
@@ -142,6 +142,6 @@ export async function gate(settings: GateSettings): Promise<VisualReport> {
   const { options } = settings;
   // Screenshots of an earlier run would be mistaken for those of this one.
   rmSync(options.results, { recursive: true, force: true });
-  const pinned = await launchPinnedBrowser(options.browser);
+  const pinned = await launchPinnedBrowser();
   return runIn(pinned, settings).finally(() => pinned.browser.close());
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { changedFiles } from '../shared/git.ts';
 import { relinedStories } from './capture/changed-since.ts';
-import { baseCommit, requireOwnCommit, screenshotOrigins } from './git.ts';
+import { baseCommit, screenshotOrigins } from './git.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'git-'));
 const file = join(folder, 'screenshots.txt');
@@ -39,9 +39,6 @@ test('each screenshot has the commit its line came in with, and lines that are n
   const first = commit('two stories');
   write(line('a--one', '1'), line('b--two', '2'));
   const second = commit('another version');
-  const byStranger = run('-c', 'user.name=X', '-c', 'user.email=x@example.com', 'commit-tree', 'HEAD^{tree}', '-m', 'theirs');
-  expect(() => requireOwnCommit(first)).not.toThrow();
-  for (const other of [byStranger, 'HEAD', '--output=x']) expect(() => requireOwnCommit(other)).toThrow(/this branch/);
   write(line('a--one', '1'), line('b--two', '2'), line('c--three', '3'));
   const origins = screenshotOrigins(file);
   expect([...origins].map(([key, origin]) => [key, origin.commit, origin.author])).toEqual([

@@ -8,13 +8,7 @@ import { projectRoot } from './settings.ts';
 export function baseCommit(revision?: string): string {
   const commit = branchPoint(revision === undefined ? undefined : [revision]);
   if (commit !== null) return commit;
-  throw new Error(`git knows no ${revision ?? 'main branch'} to compare with. Name a commit: --base=REVISION.`);
-}
-
-/** Throws unless it is the hash of a commit of this branch: rendering a commit runs its code, and a clone holds strangers' too. */
-export function requireOwnCommit(commit: string): void {
-  const isOwn = /^[0-9a-f]{40}$/.test(commit) && git('merge-base', '--is-ancestor', commit, 'HEAD') !== null;
-  if (!isOwn) throw new Error('Only commits of this branch are rendered.');
+  throw new Error(`git knows no ${revision ?? 'main branch'} to compare with.`);
 }
 
 /** Key of each accepted screenshot in the file on disk → the commit that added its line; not for lines that no commit has. */

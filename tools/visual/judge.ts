@@ -1,8 +1,6 @@
 /** The verdict about a whole run, on one machine or merged from several. */
-import { join } from 'node:path';
 import { git } from '../shared/git.ts';
-import { completePending } from './manifest/accept.ts';
-import { writeManifest, type Manifest } from './manifest/manifest.ts';
+import type { Manifest } from './manifest/manifest.ts';
 import { decidedHashes, decisionsAbout, runFailures } from './outcome.ts';
 import type { VisualReport, VisualResult } from './report-types.ts';
 import { writeResults } from './results.ts';
@@ -53,8 +51,6 @@ export async function judge(visited: VisualReport, paths: Paths, manifest: Manif
   for (const result of results) result.decisions = decisionsAbout(result, decided);
   const report: VisualReport = { ...visited, shard: null, reviewUrl, results, failures: runFailures(visited, isCi) };
   noteLostLines(results, paths.manifest);
-  // In CI the completed manifest is written next to the results, to be committed.
-  if (completePending(manifest, report)) writeManifest(isCi ? join(paths.results, 'screenshots.txt') : paths.manifest, manifest);
   report.passed = report.failures.length === 0 && results.every(({ outcome }) => outcome === 'passed');
   writeResults(paths, report, manifest);
   return report;

@@ -16,8 +16,6 @@ const OPTIONS = {
   shard: text('I/N', 'part I of N of the stories, for N machines; without a verdict about the whole'),
   merge: text('DIR', 'that verdict, from a folder with the results folders of all N parts; visits none'),
   commit: text('HASH', 'that is the commit of those results, whatever they say'),
-  browser: text('PATH', 'another browser than the pinned one; compares with the base commit, rendered in it'),
-  base: text('REVISION', 'that commit (default: where this branch left the main one)'),
   screenshots: text('DIR', 'results of another run, for accepted screenshots that are not in the cache'),
   'stored-only': flag('show differences from stored screenshots alone; do not render old ones again'),
   'all-screenshots': flag('keep the screenshots of what passed too, for a Storybook that is published'),

@@ -61,7 +61,7 @@ function environmentNotice({ environment, base }: VisualReport): string[] {
     ...environment.differences.slice(0, 5).map((difference) => `  ${difference}`),
     base === null
       ? 'Its screenshots cannot be compared with the accepted ones.'
-      : `Compared with what it makes of ${base.slice(0, 10)}. What is accepted here is recorded by the next run in the pinned browser.`,
+      : `Compared with what it makes of ${base.slice(0, 10)}. To accept, take the hashes of the CI run: npm run visual:accept -- --from <its results>`,
   ];
 }
 

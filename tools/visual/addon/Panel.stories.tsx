@@ -49,7 +49,7 @@ function Workshop({ results, backend }: Args) {
 }
 
 const primary = resultOf('Primary', 'changed');
-const local = (more: Partial<Backend> = {}) => fakeBackend({ kind: 'local', ...more });
+const local = () => fakeBackend({ kind: 'local' });
 
 const meta = {
   title: 'Workshop/VisualPanel',
@@ -171,21 +171,12 @@ export const Decided: Story = {
 export const NothingToReview: Story = {
   args: {
     results: [resultOf('Primary', 'passed')],
-    backend: local({
-      history: ({ render }) => {
-        const lines = [{ mode: 'desktop', hash: 'before', stored: render === 'fedcba9876' }];
-        const entry = { commit: 'fedcba9876', at: '2026-11-01T10:00:00.000Z', author: 'Ana', subject: 'button: darken' };
-        return Promise.resolve([{ ...entry, lines }]);
-      },
-    }),
+    backend: local(),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^Accepted by Ana, Nov 18, 2026, .* \(abc1234\)\.$/)).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Render its screenshot' }));
-    await expect(await canvas.findByRole('img', { name: 'Accepted in fedcba9' })).toBeVisible();
   },
 };
 

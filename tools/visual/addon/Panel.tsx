@@ -8,7 +8,6 @@ import { Action } from './Action.tsx';
 import type { Verdict } from './backend.ts';
 import { FOLDER } from './data.ts';
 import { Decide } from './Decide.tsx';
-import { History } from './History.tsx';
 import {
   decidable,
   decidedTogether,
@@ -193,9 +192,6 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
               ))}
             </ul>
           </details>
-          {shown && review.history ? (
-            <History key={shownStory} storyId={shownStory} mode={shown.mode} request={review.history} urlOf={urlOf} />
-          ) : null}
         </div>
         {shown && view ? <Screenshots {...images} {...size} view={view} live={live} name={shown.mode} key={shown.key} /> : null}
       </div>

@@ -2,9 +2,8 @@
 import { experimental_requestResponse } from 'storybook/internal/manager-api';
 import { decidedHashes, subjectOf } from '../outcome.ts';
 import type { VisualResult } from '../report-types.ts';
-import { REQUEST, RESPONSE, type DecideRequest, type HistoryRequest, type ReviewRequest } from '../review/channel.ts';
+import { REQUEST, RESPONSE, type DecideRequest } from '../review/channel.ts';
 import { decideChanges, listDecisions, type ReviewResult } from '../review/client.ts';
-import type { HistoryEntry } from '../review/history.ts';
 
 export type Verdict = DecideRequest['verdict'];
 
@@ -17,31 +16,23 @@ export type Backend = {
   origin?: string;
   list: (key: string, results: Results) => Promise<ReviewResult>;
   decide: (key: string, results: Results, verdict: Verdict, note: string) => Promise<ReviewResult>;
-  /** Rejects with a message for the reviewer. */
-  history?: (request: Omit<HistoryRequest, 'kind'>) => Promise<HistoryEntry[]>;
 };
 
 type Channel = Parameters<typeof experimental_requestResponse>[0];
 
 const DECIDE_TIMEOUT_MS = 10_000;
-/** Old commits have to be checked out, built and visited. */
-const RENDER_TIMEOUT_MS = 10 * 60_000;
 
 export function localBackend(channel: Channel): Backend {
-  const ask = <Payload>(request: ReviewRequest, timeoutMs: number) =>
-    experimental_requestResponse<ReviewRequest, Payload>(channel, REQUEST, RESPONSE, request, timeoutMs).catch((error: unknown) =>
-      Promise.reject(new Error(`Development server: ${(error as Error).message}`)),
-    );
   const done: ReviewResult = { ok: true, reviewer: '', decisions: [] };
+  const ask = (request: DecideRequest): Promise<ReviewResult> =>
+    experimental_requestResponse(channel, REQUEST, RESPONSE, request, DECIDE_TIMEOUT_MS).then(
+      () => done,
+      (error: unknown) => ({ ok: false, isKeyValid: true, message: `Development server: ${(error as Error).message}` }),
+    );
   return {
     kind: 'local',
     list: () => Promise.resolve(done),
-    decide: (_key, results, verdict, note) =>
-      ask({ kind: 'decide', keys: results.map(({ key }) => key), verdict, note }, DECIDE_TIMEOUT_MS).then(
-        () => done,
-        (error: unknown) => ({ ok: false, isKeyValid: true, message: (error as Error).message }),
-      ),
-    history: (request) => ask({ kind: 'history', ...request }, RENDER_TIMEOUT_MS),
+    decide: (_key, results, verdict, note) => ask({ keys: results.map(({ key }) => key), verdict, note }),
   };
 }
 

@@ -93,7 +93,7 @@ export function describeRun({ running, cancelling, failed, error, details }: Run
   return STATES.flatMap((state) => (states.has(state) ? `${states.get(state)?.length} ${state}` : [])).join(', ');
 }
 
-export const formatTime = (iso: string): string =>
+const formatTime = (iso: string): string =>
   new Date(iso).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the last run found and reviewers decided about a story in one mode, as one string per paragraph. */

@@ -110,6 +110,5 @@ export function createReview({ data, backend, read }: Settings) {
       return true;
     },
     kind: backend?.kind ?? ('none' as const),
-    history: backend?.history ?? null,
   };
 }
