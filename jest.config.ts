@@ -68,12 +68,9 @@ const config: Config = {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: [
-        ...['tools', 'tests/architecture', 'tests/firstHour', 'tests/review', 'stories'].map(
-          (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
-        ),
-        '!**/*.backend.test.ts',
-      ],
+      testMatch: ['tools', 'tests/architecture', 'tests/firstHour', 'stories'].map(
+        (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
+      ),
     },
     {
       ...common,
@@ -81,9 +78,7 @@ const config: Config = {
       displayName: 'backend',
       testEnvironment: 'node',
       // Crash, restore and the like take minutes: `npm run test:release`.
-      testMatch: process.env.RELEASE
-        ? ['<rootDir>/tests/backend/*.release.test.ts']
-        : ['<rootDir>/tests/backend/!(*.release).test.ts', '<rootDir>/tools/**/*.backend.test.ts'],
+      testMatch: [`<rootDir>/tests/backend/${process.env.RELEASE ? '*.release' : '!(*.release)'}.test.ts`],
     },
     {
       ...common,

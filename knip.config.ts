@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'tests/{jest,contract}/**/*.ts',
     'tools/visual/{cli,accept-cli,coverage/cli,capture/page,review/request,review/keys/cli}.ts',
     // The preset names them by their path.
-    'tools/visual/addon/{manager,*.stories}.tsx',
+    'tools/visual/panel/{manager,*.stories}.tsx',
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/release/{playwright.config.ts,**/*.spec.ts}',

@@ -19,7 +19,7 @@ const forScreenshots = process.env.FOR_SCREENSHOTS === 'true';
 
 const addonsForPeople: StorybookConfig['addons'] = [
   // The panel "Visual", which is the first, and the results of the visual gate at /visual.
-  '../tools/visual/addon/preset.ts',
+  '../tools/visual/panel/preset.ts',
   { name: '@storybook/addon-essentials', options: { backgrounds: false, measure: false, outline: false } },
   '@storybook/addon-interactions',
   '@storybook/addon-a11y',

@@ -3,13 +3,12 @@ import { parseArgs } from 'node:util';
 import { git } from '../shared/git.ts';
 import { messageOf } from '../shared/userError.ts';
 import { matchesFilter } from './capture/stories.ts';
-import { readDecisions } from './judge.ts';
+import { readDecisions } from './review/judge.ts';
 import { accept, acceptanceBlocker, requirePinnedBrowser } from './manifest/accept.ts';
 import { readManifest, writeManifest } from './manifest/manifest.ts';
 import { decisionsAbout, describeRejection, labelOf, rejectionsOf, subjectOf } from './outcome.ts';
-import type { VisualReport, VisualResult } from './report-types.ts';
-import { parseReport, publishResults, readReport, writeResults } from './results.ts';
-import type { StoredDecision } from './review/supabase/functions/_shared/protocol.ts';
+import type { StoredDecision, VisualReport, VisualResult } from './types.ts';
+import { parseReport, publishResults, readReport, writeResults } from './run/results.ts';
 import { defaultPaths } from './settings.ts';
 import { oneLine, plainLines, withoutCommands } from './texts.ts';
 

@@ -1,8 +1,7 @@
-import { aResult, change, dataOf } from './addon/fixtures.ts';
+import { aResult, change, dataOf } from './panel/fixtures.ts';
 import { decisionsAbout, describeChange, describePixels, runFailures, subjectOf } from './outcome.ts';
-import { formatFindings } from './print.ts';
-import type { Problem, VisualResult } from './report-types.ts';
-import type { StoredDecision } from './review/supabase/functions/_shared/protocol.ts';
+import { formatFindings } from './run/print.ts';
+import type { Problem, StoredDecision, VisualResult } from './types.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
 

@@ -1,7 +1,15 @@
 /** Evaluates visits: outcomes, decisions about them, and whether the run as a whole passes. */
-import type { Change, Decision, Outcome, ProblemKind, Region, VisualReport, VisualResult } from './report-types.ts';
-import type { Visit } from './capture/plan.ts';
-import type { NewDecision, StoredDecision } from './review/supabase/functions/_shared/protocol.ts';
+import type {
+  Change,
+  Decision,
+  NewDecision,
+  Outcome,
+  ProblemKind,
+  Region,
+  StoredDecision,
+  VisualReport,
+  VisualResult,
+} from './types.ts';
 
 /** A broken story is reported as broken even when its pixels changed too. `compared`: whether pixels count in this story. */
 export function classify({ problems, accepted, current }: VisualResult, compared: boolean): Outcome {
@@ -17,9 +25,12 @@ const BREAKING: readonly ProblemKind[] = ['play', 'render', 'timeout', 'crash'];
 export const isPageBroken = ({ problems }: Pick<VisualResult, 'problems'>): boolean =>
   problems.some(({ kind }) => BREAKING.includes(kind));
 
+/** What a result is of. */
+type Subject = Pick<VisualResult, 'key' | 'mode'> & { story: { id: string; title: string; name: string } };
+
 /** Makes a result from what is known; the rest is as if nothing was visited. */
 export function makeResult(
-  { key, story: { id, title, name }, mode }: Pick<Visit, 'key' | 'story' | 'mode'>,
+  { key, story: { id, title, name }, mode }: Subject,
   known: Pick<VisualResult, 'outcome'> & Partial<VisualResult>,
 ): VisualResult {
   const result = {

@@ -1,5 +1,5 @@
 /** Runs in the page: names the elements that changed by role and name, as a screen reader does. */
-import type { Region } from '../report-types.ts';
+import type { Region } from '../types.ts';
 import type { PageWatch } from './page-watch.ts';
 
 /** What is used of axe; its types leave most of it out. */

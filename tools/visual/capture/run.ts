@@ -2,9 +2,8 @@
 import type { Browser } from '@playwright/test';
 import { messageOf } from '../../shared/userError.ts';
 import { isPageBroken, makeResult } from '../outcome.ts';
-import { withRemoved } from '../removed.ts';
-import type { Screenshot, VisualResult } from '../report-types.ts';
-import type { Progress } from '../review/channel.ts';
+import { withRemoved } from './removed.ts';
+import type { Progress, Screenshot, VisualResult } from '../types.ts';
 import { visitStories, type PageSlot } from './pages.ts';
 import { orderVisits, type Visit } from './plan.ts';
 import type { Story } from './stories.ts';

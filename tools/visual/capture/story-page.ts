@@ -8,7 +8,7 @@ import { buildSync } from 'esbuild';
 import { deterministicContext } from '../../shared/browser.ts';
 import type { Image } from '../compare/compare.ts';
 import { coverRegions, decode, hashPixels } from '../compare/image.ts';
-import type { ForcedState, ModeSettings, Problem, Size } from '../report-types.ts';
+import type { ForcedState, ModeSettings, Problem, Size } from '../types.ts';
 import { ConsoleWatch } from './console-watch.ts';
 import type { StoryChecks } from './modes.ts';
 import type { PageRuntime } from './page.ts';

@@ -1,6 +1,6 @@
 /** Compares images in exact RGBA: one pixel of one level is a change, whatever its neighbors are and however few differ. */
 import { createHash } from 'node:crypto';
-import type { Change, Region, Size } from '../report-types.ts';
+import type { Change, Region, Size } from '../types.ts';
 
 export type Image = {
   /** RGBA, four bytes a pixel, rows from top to bottom. */

@@ -1,7 +1,7 @@
 /** Decodes and encodes image files. Separate from the comparison, which needs no image library. */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Region } from '../report-types.ts';
+import type { Region } from '../types.ts';
 import { oneLine } from '../texts.ts';
 import type { Image } from './compare.ts';
 

@@ -1,4 +1,4 @@
-import type { Change } from '../report-types.ts';
+import type { Change } from '../types.ts';
 import { describeChange } from '../outcome.ts';
 import { addText } from './text.ts';
 

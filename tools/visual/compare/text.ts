@@ -1,6 +1,6 @@
 /** Compares what two screenshots read. */
 import { hash } from 'node:crypto';
-import type { Change } from '../report-types.ts';
+import type { Change } from '../types.ts';
 
 const MAX_QUOTE = 90;
 const MAX_PAIRS = 8;

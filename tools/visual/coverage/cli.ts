@@ -6,7 +6,7 @@ import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { rejectStale } from '../capture/freshness.ts';
 import { matchesFilter, readStories } from '../capture/stories.ts';
 import { readManifest } from '../manifest/manifest.ts';
-import { parseOptions } from '../options.ts';
+import { parseOptions } from '../run/options.ts';
 // What is not changed, and what may pass unnoticed although it is.
 import expectations from './expectations.json' with { type: 'json' };
 import { Ledger, reasonFor } from './ledger.ts';

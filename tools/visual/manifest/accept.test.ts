@@ -1,5 +1,5 @@
-import type { VisualReport, VisualResult } from '../report-types.ts';
-import { aResult } from '../addon/fixtures.ts';
+import type { VisualReport, VisualResult } from '../types.ts';
+import { aResult } from '../panel/fixtures.ts';
 import { acceptanceBlocker, requirePinnedBrowser } from './accept.ts';
 import { emptyManifest, type Manifest } from './manifest.ts';
 

@@ -1,6 +1,6 @@
 /** The rules of acceptance, the same for the command line, for Storybook's panel and for published approvals. */
 import { subjectOf } from '../outcome.ts';
-import type { Decision, VisualReport, VisualResult } from '../report-types.ts';
+import type { Decision, VisualReport, VisualResult } from '../types.ts';
 import { differencesOf, kebab, type Manifest } from './manifest.ts';
 
 type Environment = VisualReport['environment'];

@@ -10,8 +10,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { number, object, string } from 'yup';
-import type { Screenshot } from '../report-types.ts';
-import type { StoredDecision } from '../review/supabase/functions/_shared/protocol.ts';
+import type { Screenshot, StoredDecision } from '../types.ts';
 
 export function kebab(text: string): string {
   return text

@@ -2,7 +2,7 @@
  * The messages between the addon and Storybook's development server on Storybook's channel. Runs use the events of Storybook's
  * testing module; a decision is a `DecideRequest`, in the envelope of Storybook's `experimental_requestResponse`.
  */
-import type { Decision } from '../report-types.ts';
+import type { Decision } from '../types.ts';
 
 /** The id of this tool in Storybook: of its test provider and of its marks in the sidebar. */
 export const PROVIDER = 'visual-review';
@@ -15,13 +15,4 @@ export type DecideRequest = {
   keys: string[];
   verdict: Decision['verdict'] | 'undo';
   note: string;
-};
-
-export type Progress = {
-  phase: 'Building Storybook' | 'Visiting' | 'Rendering the base commit';
-  done: number;
-  /** 0 while unknown. */
-  total: number;
-  /** Results so far that differ from the accepted state. */
-  failed: number;
 };

@@ -2,7 +2,7 @@
 import { git } from '../../shared/git.ts';
 import { accept, acceptanceBlocker, reject, requirePinnedBrowser, undo } from '../manifest/accept.ts';
 import { readManifest, writeManifest } from '../manifest/manifest.ts';
-import { readReport, writeResults } from '../results.ts';
+import { readReport, writeResults } from '../run/results.ts';
 import { defaultPaths, type Paths } from '../settings.ts';
 import type { DecideRequest } from './channel.ts';
 

@@ -5,15 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { close, listen } from '../../shared/listen.ts';
-import { dataOf, resultOf } from '../addon/fixtures.ts';
+import { dataOf, resultOf } from '../panel/fixtures.ts';
 import type { Image } from '../compare/compare.ts';
 import { decode, encode, hashPixels } from '../compare/image.ts';
-import { judge } from '../judge.ts';
+import { judge } from './judge.ts';
 import { readManifest } from '../manifest/manifest.ts';
-import { formatFindings } from '../print.ts';
-import type { VisualReport, VisualResult } from '../report-types.ts';
-import { mergeFolders } from '../shard.ts';
-import type { StoredDecision } from './supabase/functions/_shared/protocol.ts';
+import { formatFindings } from '../run/print.ts';
+import type { StoredDecision, VisualReport, VisualResult } from '../types.ts';
+import { mergeFolders } from '../run/shard.ts';
 
 const size = { width: 40, height: 30 };
 const shaded = (shade: number, lines?: string[]): Image => {

@@ -6,11 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { close, listen } from '../../../shared/listen.ts';
 import { outcomeOf } from '../../../shared/process.ts';
-import { dataOf, resultOf } from '../../addon/fixtures.ts';
+import { dataOf, resultOf } from '../../panel/fixtures.ts';
 import { hashPixels } from '../../compare/image.ts';
 import { readManifest, resultKey } from '../../manifest/manifest.ts';
-import { writeReport } from '../../results.ts';
-import { storeIn } from '../../store/store.ts';
+import { writeReport } from '../../run/results.ts';
+import { storeIn } from '../../compare/store.ts';
 import { gitIn, moveBranch } from './git.ts';
 import { publish } from './host.ts';
 
