@@ -45,6 +45,9 @@ test('each screenshot has the commit its line came in with, and lines that are n
     ['a--one--phone', first, 'Ada'],
     ['b--two--phone', second, 'Ada'],
   ]);
+  write(line('elsewhere--one', '4'));
+  expect([...screenshotOrigins(file, first).keys()]).toEqual(['a--one--phone', 'b--two--phone']);
+  expect(screenshotOrigins(file, first).get('b--two--phone')?.commit).toBe(first);
   expect(new Date(origins.get('a--one--phone')?.at ?? '').getFullYear()).toBeGreaterThan(2000);
 });
 

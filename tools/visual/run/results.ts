@@ -69,7 +69,9 @@ export function writeReport(folder: string, report: VisualReport): void {
 /** Writes the report of a whole run, and who accepted each screenshot and when, from its line or the commit of its line. */
 export function writeResults(paths: Paths, report: VisualReport, manifest: Manifest): void {
   writeReport(paths.results, report);
-  const origins = screenshotOrigins(paths.manifest);
+  // Where results are judged that others have made, the file on disk is a copy from their commit.
+  const isOwn = paths.manifest === defaultPaths.manifest;
+  const origins = screenshotOrigins(defaultPaths.manifest, isOwn ? null : report.commit);
   const accepted: AcceptedScreenshots = {};
   for (const [key, { by, ...screenshot }] of manifest.screenshots) {
     const { author = null, at = null, commit = null } = origins.get(key) ?? {};
