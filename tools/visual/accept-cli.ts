@@ -1,15 +1,17 @@
 /** `npm run visual:accept`: writes what a run saw into the manifest. Needs no browser. */
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { git } from '../shared/git.ts';
 import { messageOf } from '../shared/userError.ts';
 import { matchesFilter } from './capture/stories.ts';
 import { readDecisions } from './review/judge.ts';
 import { accept, acceptanceBlocker, requirePinnedBrowser } from './manifest/accept.ts';
-import { readManifest, writeManifest } from './manifest/manifest.ts';
+import { parseManifest, readManifest, writeManifest } from './manifest/manifest.ts';
+import { mergeManifests } from './manifest/merge.ts';
 import { decisionsAbout, describeRejection, labelOf, rejectionsOf, subjectOf } from './outcome.ts';
 import type { StoredDecision, VisualReport, VisualResult } from './types.ts';
 import { parseReport, publishResults, readReport, writeResults } from './run/results.ts';
-import { defaultPaths } from './settings.ts';
+import { defaultPaths, projectRoot } from './settings.ts';
 import { oneLine, plainLines, withoutCommands } from './texts.ts';
 
 const HELP = `Accepts screenshots of the last run.
@@ -17,7 +19,8 @@ const HELP = `Accepts screenshots of the last run.
   npm run visual:accept -- Hero             stories whose title, name or id contains "Hero"
   npm run visual:accept -- --all            everything; needed under a new browser
   npm run visual:accept -- --from <folder or address of a CI run's results or of a published Storybook>
-  npm run visual:accept -- --reviewed       what reviewers approved in the published Storybook`;
+  npm run visual:accept -- --reviewed       what reviewers approved in the published Storybook
+  npm run visual:accept -- --merge          solves a merge conflict in the manifest`;
 
 async function reportFrom(from: string): Promise<VisualReport> {
   if (!/^https?:/.test(from)) return readReport(from);
@@ -45,6 +48,21 @@ function describeMisfits(result: VisualResult, decided: readonly StoredDecision[
     );
 }
 
+/** While a merge has conflicts, git has the file of the common ancestor, of ours and of theirs as its stages 1 to 3. */
+function solveConflict(file: string): number {
+  const [base, ours, theirs] = [1, 2, 3].map((stage) => git('show', `:${stage}:./${relative(projectRoot, file)}`)) as (
+    | string
+    | null
+  )[];
+  if (ours == null || theirs == null) throw new Error(`${file} has no merge conflict.`);
+  const { manifest, unclear } = mergeManifests(parseManifest(base ?? ''), parseManifest(ours), parseManifest(theirs));
+  writeManifest(file, manifest);
+  git('add', '--', file);
+  for (const key of unclear) console.log(`both branches changed  ${key}`);
+  if (unclear.length > 0) console.log('Run "npm run visual" and accept what these are like now.');
+  return unclear.length === 0 ? 0 : 1;
+}
+
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -52,6 +70,7 @@ async function main(): Promise<number> {
       all: { type: 'boolean', default: false },
       from: { type: 'string' },
       reviewed: { type: 'boolean', default: false },
+      merge: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
       manifest: { type: 'string', default: defaultPaths.manifest },
     },
@@ -61,6 +80,7 @@ async function main(): Promise<number> {
     console.log(HELP);
     return 0;
   }
+  if (values.merge) return solveConflict(values.manifest);
   if (filter === null && !values.all && !values.reviewed) throw new Error(`Name the stories to accept.\n\n${HELP}`);
   const report = await reportFrom(values.from ?? defaultPaths.results);
   const { environment } = report;

@@ -93,6 +93,32 @@ export function decisionsAbout(result: VisualResult, stored: readonly StoredDeci
   return latestOfEach(same.filter(({ accepted }) => result.outcome === 'passed' || accepted === result.accepted));
 }
 
+/** Whether there is something to decide. A broken story has to be repaired first. */
+export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'changed', 'removed'].includes(outcome);
+
+/** What is shown of a result: its outcome, or what reviewers decided. */
+export type State = Outcome | Decision['verdict'];
+
+/** A rejection outweighs approvals until its reviewer withdraws it. */
+export function stateOf(result: VisualResult): State {
+  const verdicts = decidable(result) ? result.decisions.map(({ verdict }) => verdict) : [];
+  return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? result.outcome);
+}
+
+/**
+ * What one decision settles: the same difference, all screenshots of a story that is new, gone or broken, or a story that has another
+ * name now and looks the same.
+ */
+export function settledByOf(results: readonly VisualResult[]): (result: VisualResult) => string {
+  const look = ({ mode }: VisualResult, hash: string | null): string => `${mode.name} ${hash}`;
+  const added = new Map(results.filter(({ outcome }) => outcome === 'new').map((one) => [look(one, one.current), one.storyId]));
+  return (result) => {
+    const { outcome, change, storyId } = result;
+    const renamed = outcome === 'removed' ? added.get(look(result, result.accepted)) : undefined;
+    return renamed === undefined ? (change?.group ?? `${outcome} ${storyId}`) : `new ${renamed}`;
+  };
+}
+
 /** Any of them outweighs all approvals, until its reviewer withdraws it. */
 export const rejectionsOf = ({ decisions }: VisualResult): Decision[] =>
   decisions.filter(({ verdict }) => verdict === 'rejected');

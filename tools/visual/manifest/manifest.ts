@@ -104,7 +104,7 @@ export function parseManifest(text: string, name = 'The manifest of screenshots'
       readLine(line, manifest);
     } catch {
       throw new Error(
-        `${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. A merge left halfway?`,
+        `${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. After a merge, "npm run visual:accept -- --merge" merges it by key.`,
       );
     }
   }

@@ -2,10 +2,10 @@
 /** Signing in, approving, and rejecting with a note. */
 import { useRef, type FormEvent } from 'react';
 import { Form } from 'storybook/internal/components';
+import { decidable } from '../outcome.ts';
 import type { VisualResult } from '../types.ts';
 import { Action } from './Action.tsx';
 import type { Verdict } from './backend.ts';
-import { decidable } from './model.ts';
 import type { Review, ReviewState } from './review.ts';
 
 const MAX_NOTE = 2000;
@@ -55,6 +55,8 @@ function Note({ review, state: { busy, notes }, result, decide, keepKeyboard }: 
         value={notes[key] ?? ''}
         onChange={(event) => review.writeNote(key, event.currentTarget.value)}
         onKeyDown={(event) => {
+          // These keys belong to the input method while it composes a word.
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Escape') cancel();
           if (event.key !== 'Enter' || event.shiftKey) return;
           event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { expect, userEvent, waitFor } from '@storybook/test';
+import { expect, fireEvent, userEvent, waitFor } from '@storybook/test';
 import { useEffect, useState } from 'react';
 import { convert, ThemeProvider, themes } from 'storybook/internal/theming';
 import type { VisualResult } from '../types.ts';
@@ -160,7 +160,10 @@ export const Decided: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Approve all 3' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Approved: 3 screenshots.'));
     // The button is gone, and the keyboard still works.
-    await userEvent.keyboard('rToo dark{Enter}');
+    await userEvent.keyboard('r');
+    // Of an input method: it confirms a word.
+    await fireEvent.keyDown(canvas.getByRole('textbox'), { key: 'Enter', isComposing: true });
+    await userEvent.keyboard('Too dark{Enter}');
     await expect(await canvas.findByText(/^Rejected by Ben \(you\), .*“Too dark”$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Withdraw rejection and approve all 3' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));

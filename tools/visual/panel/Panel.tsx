@@ -2,14 +2,13 @@
 /** The review of one story: what the last run found in each mode, the screenshots, and the decision. */
 import { useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Button } from 'storybook/internal/components';
-import { labelOf, plural } from '../outcome.ts';
+import { labelOf, plural, decidable, stateOf } from '../outcome.ts';
 import { screenshotPath, type VisualResult } from '../types.ts';
 import { Action } from './Action.tsx';
 import type { Verdict } from './backend.ts';
 import { FOLDER } from './data.ts';
 import { Decide } from './Decide.tsx';
 import {
-  decidable,
   decidedTogether,
   decisionsOf,
   describeDetails,
@@ -17,7 +16,6 @@ import {
   describeSpread,
   describeView,
   modesOf,
-  stateOf,
 } from './model.ts';
 import type { Review } from './review.ts';
 import { Screenshots, VIEWS, viewsOf, type View } from './Screenshots.tsx';
@@ -29,6 +27,12 @@ export type PanelProps = {
   selectStory: (storyId: string) => void;
   urlOf?: (hash: string) => string;
 };
+
+/** Only the page knows its words and what its elements are called, and in a pull request that is a page of anyone's. */
+const WHOSE_WORDS = 'These words are the page’s own. What you decide about are the pixels.';
+
+/** Up to so many screenshots of a decision are named at once. */
+const OPEN_LIST = 12;
 
 const Paragraphs = ({ of }: { of: readonly string[] }) => of.map((text) => <p key={text}>{text}</p>);
 
@@ -110,7 +114,8 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
   const onKeyDown = (event: KeyboardEvent): void => {
     const typing = event.target instanceof HTMLElement && event.target.matches('textarea, input:not([type=range])');
     const command = commands.find(([key]) => key === event.key);
-    if (typing || command === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (typing || event.nativeEvent.isComposing || command === undefined || event.ctrlKey || event.metaKey || event.altKey)
+      return;
     // Storybook has its own shortcuts, and the letter that opens the note must not be typed into it.
     event.preventDefault();
     event.stopPropagation();
@@ -127,7 +132,7 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
         <span>
           <Action onClick={() => goTo(previous?.[0])} disabled={!previous} label="Previous" />
           <Action onClick={() => goTo(next?.[0])} disabled={!next} label="Next" />
-          {decisions.length === 0 ? 'No changes' : position}
+          <span aria-live="polite">{decisions.length === 0 ? 'No changes' : position}</span>
         </span>
         <span role="group" aria-label="Mode">
           {modes.map(({ key, mode, result: of }) => (
@@ -152,10 +157,11 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
           <div aria-live="polite">
             <p className="says">{says}</p>
             <Paragraphs of={others} />
+            {review.kind === 'published' && result?.change ? <p>{WHOSE_WORDS}</p> : null}
           </div>
           {decision.length > 1 ? (
-            <details>
-              <summary>{describeSpread(decision)}: one decision</summary>
+            <details open={decision.length <= OPEN_LIST}>
+              <summary>{describeSpread(decision)}: one decision, of which you see one</summary>
               <ul>
                 {decision.map((change) => (
                   <li key={change.key}>

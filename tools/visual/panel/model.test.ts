@@ -41,3 +41,12 @@ it('marks each story with its worst state, and no story that is accepted or appr
     ['primary', 'warn', 'Visual: changed'],
   ]);
 });
+
+it('a story that has another name and looks the same is one decision', () => {
+  const gone = resultOf('Old', 'removed', { accepted: 'same' });
+  const renamed = resultOf('Renamed', 'new', { current: 'same' });
+  const another = resultOf('Another', 'removed', { accepted: 'other' });
+  const decisions = decisionsOf(dataOf(renamed, gone, another).report);
+  expect(decisions).toEqual([[renamed, gone], [another]]);
+  expect(decidedTogether(decisions[0] ?? [], renamed)).toEqual([renamed, gone]);
+});

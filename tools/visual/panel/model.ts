@@ -1,11 +1,11 @@
 /** What the panel and the sidebar show, from the last run, the accepted screenshots and the reviewers' decisions. */
 import type { Addon_TestProviderState } from 'storybook/internal/types';
 import { groupBy } from '../../shared/groupBy.ts';
-import { describePixels, plural } from '../outcome.ts';
-import type { Decision, Outcome, Progress, VisualReport, VisualResult } from '../types.ts';
+import { decidable, describePixels, plural, settledByOf, stateOf, type State } from '../outcome.ts';
+import type { Progress, VisualReport, VisualResult } from '../types.ts';
 import type { VisualData } from './data.ts';
 
-/** What is shown of a result: its outcome, or what reviewers decided. Worst first, each with its mark in the sidebar. */
+/** The mark of each state in the sidebar. */
 const MARKS = {
   errored: 'error',
   missing: 'error',
@@ -15,32 +15,27 @@ const MARKS = {
   removed: null,
   approved: null,
   passed: null,
-} as const satisfies Record<Outcome | Decision['verdict'], string | null>;
-type State = keyof typeof MARKS;
+} as const satisfies Record<State, string | null>;
 const STATES = Object.keys(MARKS) as State[];
-
-/** Whether there is something to decide. A broken story has to be repaired first. */
-export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'changed', 'removed'].includes(outcome);
-
-/** A rejection outweighs approvals until its reviewer withdraws it. */
-export function stateOf(result: VisualResult): State {
-  const verdicts = decidable(result) ? result.decisions.map(({ verdict }) => verdict) : [];
-  return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? result.outcome);
-}
 
 /** Everything that differs from the accepted state, in the order of the sidebar and of the start page, as in the report. */
 export const changesOf = (report: VisualReport | null): VisualResult[] =>
   report?.results.filter(({ outcome }) => outcome !== 'passed') ?? [];
 
-/** The changes by what one decision settles: the same difference, or all screenshots of a story that is new, gone or broken. */
-export function decisionsOf(report: VisualReport | null): VisualResult[][] {
-  const settledBy = ({ outcome, change, storyId }: VisualResult): string => change?.group ?? `${outcome} ${storyId}`;
+/** The changes, by what one decision settles. */
+export const decisionsOf = (report: VisualReport | null): VisualResult[][] => {
+  const settledBy = settledByOf(report?.results ?? []);
   return [...groupBy(changesOf(report), settledBy).values()];
-}
+};
+
+const verdictOn = (result: VisualResult): string => {
+  const state = stateOf(result);
+  return state === 'approved' || state === 'rejected' ? state : 'open';
+};
 
 /** Those of a decision that are decided together with this one: none that was decided otherwise, or is broken. */
 export const decidedTogether = (decision: readonly VisualResult[], result: VisualResult): VisualResult[] =>
-  decision.filter((other) => decidable(other) && stateOf(other) === stateOf(result));
+  decision.filter((other) => decidable(other) && verdictOn(other) === verdictOn(result));
 
 /** `3 stories, 2 widths, 8 screenshots`. */
 export function describeSpread(decision: readonly VisualResult[]): string {
@@ -120,8 +115,9 @@ export function describeDetails({ result, accepted }: ModeView): string[] {
 
 export function describeLastRun(report: VisualReport | null): string[] {
   if (report === null) return ['No result of the visual tests has been published here yet.'];
-  const { environment, failures, startedAt } = report;
+  const { environment, failures, startedAt, commit } = report;
   const differs =
     environment.differences.length > 0 ? `, compared with the base commit (${environment.differences.join('; ')})` : '';
-  return [...failures, `Last run: ${formatTime(startedAt)}${differs}.`];
+  const of = commit === null ? '' : `, of commit ${commit.slice(0, 7)}`;
+  return [...failures, `Last run: ${formatTime(startedAt)}${of}${differs}.`];
 }

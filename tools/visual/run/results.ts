@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { array, boolean, number, object, string } from 'yup';
 import { screenshotOrigins } from './git.ts';
 import { fields, resultKey, type Manifest } from '../manifest/manifest.ts';
+import { settledByOf, stateOf } from '../outcome.ts';
 import { REPORT_VERSION, type AcceptedScreenshots, type VisualReport } from '../types.ts';
 import { defaultPaths, type Paths } from '../settings.ts';
 
@@ -63,7 +64,10 @@ export function readReport(folder: string): VisualReport {
 
 export function writeReport(folder: string, report: VisualReport): void {
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, LAST_RUN), `${JSON.stringify(report, null, 1)}\n`);
+  const settledBy = settledByOf(report.results);
+  // For readers that know no more than the file: what the panel shows of each, and what is decided together.
+  const results = report.results.map((result) => ({ ...result, state: stateOf(result), settledBy: settledBy(result) }));
+  writeFileSync(join(folder, LAST_RUN), `${JSON.stringify({ ...report, results }, null, 1)}\n`);
 }
 
 /** Writes the report of a whole run, and who accepted each screenshot and when, from its line or the commit of its line. */
