@@ -26,7 +26,7 @@ const addonsForPeople: StorybookConfig['addons'] = [
 ];
 
 const config: StorybookConfig = {
-  stories: wanted ?? ['../stories/guides/*.mdx', storiesOf('**/*.stories.tsx')],
+  stories: wanted ?? ['../stories/guides/*.mdx', storiesOf('**/*.stories.tsx'), '../tools/visual/panel/*.stories.tsx'],
   addons: forScreenshots ? [] : addonsForPeople,
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [

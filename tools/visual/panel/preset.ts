@@ -9,9 +9,6 @@ const FOLDER = join(projectRoot, 'tools', 'visual', 'panel');
 
 export const managerEntries = [join(FOLDER, 'manager.tsx')];
 
-/** They show other stories, which a Storybook of a few components does not have. */
-export const stories = process.env.STORIES_OF === undefined ? [join(FOLDER, '*.stories.tsx')] : [];
-
 /** A build gets its results from the gate, which runs after it. */
 export function staticDirs(dirs: object[] = [], { configType }: { configType?: string }): object[] {
   if (configType === 'PRODUCTION') return dirs;

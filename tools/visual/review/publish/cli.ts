@@ -18,12 +18,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readArguments } from '../../../shared/readArguments.ts';
 import { runCommand } from '../../../shared/runCommand.ts';
 import { UserError } from '../../../shared/userError.ts';
+import { settings } from '../../settings.ts';
 import { oneLine } from '../../texts.ts';
 import { commitTree, gitIn, moveBranch } from './git.ts';
 import { publish, servedCommit } from './host.ts';
 import { placeOf, type Pull, type RunEvent } from './place.ts';
 
-const MANIFEST = 'stories/screenshots.txt';
 const folder = resolve('artifacts', 'review');
 const results = join(folder, 'results');
 const manifest = join(folder, 'screenshots.txt');
@@ -64,7 +64,7 @@ function requireFiles(path: string): void {
 
 /** Writes the manifest as it is in a commit. */
 function readManifestOf(commit: string): string {
-  const content = gitIn({}, 'show', `${commit}:${MANIFEST}`);
+  const content = gitIn({}, 'show', `${commit}:${settings.manifest}`);
   mkdirSync(dirname(manifest), { recursive: true });
   writeFileSync(manifest, `${content}\n`);
   return content;
@@ -102,7 +102,7 @@ function accept(commit: string, from: string): void {
     const env = { GIT_INDEX_FILE: join(folder, 'index') };
     const git = (...args: string[]) => gitIn({ env }, ...args);
     git('read-tree', commit);
-    git('update-index', '--cacheinfo', `100644,${git('hash-object', '-w', manifest)},${MANIFEST}`);
+    git('update-index', '--cacheinfo', `100644,${git('hash-object', '-w', manifest)},${settings.manifest}`);
     const accepted = commitTree({}, git('write-tree'), 'screenshots: accept what reviewers approved', [commit]);
     git('update-ref', ACCEPTED, accepted);
     console.log(`Accepted as ${accepted}.`);
