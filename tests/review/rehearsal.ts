@@ -157,6 +157,8 @@ try {
   const browser = await chromium.launch(await pinnedLaunchOptions());
   undo.push(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // A busy machine takes long.
+  page.setDefaultTimeout(10 * 60_000);
   const url = `${backend.url}/functions/v1`;
   const trusted = { CI: 'true', VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: keyOfCi, STORYBOOK_ADDRESS: storybook };
   say(`Storybooks are published at ${storybook}, decisions are stored at ${url}.`);

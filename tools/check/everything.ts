@@ -67,6 +67,11 @@ const beforeRelease: readonly Check[] = [
   { name: 'pictures of the documents', command: ['tsx', 'tools/visual/documents/cli.ts', '--check'] },
   { name: 'a review, rehearsed', command: ['tsx', 'tests/review/rehearsal.ts'], usesAllProcessors: true },
   {
+    name: 'a review in a Storybook that is not ours, rehearsed',
+    command: ['tsx', 'tests/review/rehearsal.ts', '--small'],
+    usesAllProcessors: true,
+  },
+  {
     name: 'the first hour, rehearsed',
     command: ['tsx', 'tests/firstHour/rehearsal.ts'],
     usesAllProcessors: true,

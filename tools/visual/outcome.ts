@@ -110,13 +110,30 @@ export function stateOf(result: VisualResult): State {
  * name now and looks the same.
  */
 export function settledByOf(results: readonly VisualResult[]): (result: VisualResult) => string {
-  const look = ({ mode }: VisualResult, hash: string | null): string => `${mode.name} ${hash}`;
-  const added = new Map(results.filter(({ outcome }) => outcome === 'new').map((one) => [look(one, one.current), one.storyId]));
+  const renamed = renamedTo(results);
   return (result) => {
     const { outcome, change, storyId } = result;
-    const renamed = outcome === 'removed' ? added.get(look(result, result.accepted)) : undefined;
-    return renamed === undefined ? (change?.group ?? `${outcome} ${storyId}`) : `new ${renamed}`;
+    const other = renamed(result);
+    return other === null ? (change?.group ?? `${outcome} ${storyId}`) : `new ${other.storyId}`;
   };
+}
+
+/** For a result that was removed: the new one of the same mode that looks the same, if there is one. */
+function renamedTo(results: readonly VisualResult[]): (result: VisualResult) => VisualResult | null {
+  const lookOf = ({ mode }: VisualResult, hash: string | null): string => `${mode.name} ${hash}`;
+  const added = new Map(results.filter(({ outcome }) => outcome === 'new').map((one) => [lookOf(one, one.current), one]));
+  return (result) => (result.outcome === 'removed' ? (added.get(lookOf(result, result.accepted)) ?? null) : null);
+}
+
+/** Says of a story that has another name now what it was called. */
+export function tellRenames(results: readonly VisualResult[]): void {
+  const renamed = renamedTo(results);
+  for (const result of results) {
+    const other = renamed(result);
+    if (other === null) continue;
+    other.sentence = `It looks as “${result.storyId}” did, which is gone: it has another name.`;
+    result.sentence = `It is gone, and “${other.storyId}” looks the same: it has another name.`;
+  }
 }
 
 /** Any of them outweighs all approvals, until its reviewer withdraws it. */

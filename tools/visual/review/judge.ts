@@ -1,7 +1,7 @@
 /** The verdict about a whole run, on one machine or merged from several. */
 import { git } from '../../shared/git.ts';
 import type { Manifest } from '../manifest/manifest.ts';
-import { decidedHashes, decisionsAbout, runFailures } from '../outcome.ts';
+import { decidedHashes, decisionsAbout, runFailures, tellRenames } from '../outcome.ts';
 import type { StoredDecision, VisualReport, VisualResult } from '../types.ts';
 import { writeResults } from '../run/results.ts';
 import { listDecisions } from './client.ts';
@@ -50,6 +50,7 @@ export async function judge(visited: VisualReport, paths: Paths, manifest: Manif
   for (const result of results) result.decisions = decisionsAbout(result, decided);
   const report: VisualReport = { ...visited, shard: null, reviewUrl, results, failures: runFailures(visited, isCi) };
   noteLostLines(results, paths.manifest);
+  tellRenames(results);
   report.passed = report.failures.length === 0 && results.every(({ outcome }) => outcome === 'passed');
   writeResults(paths, report, manifest);
   return report;

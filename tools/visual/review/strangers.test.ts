@@ -245,6 +245,15 @@ describe('what the results say of a change', () => {
   });
 });
 
+test('a story that has another name and looks the same is told as one', async () => {
+  const moved = resultOf('Moved', 'new', { current: before, size });
+  const report = await verdict([moved]);
+  expect(report.results.map(({ outcome, sentence }) => [outcome, sentence])).toEqual([
+    ['new', 'It looks as “components-button--primary” did, which is gone: it has another name.'],
+    ['removed', 'It is gone, and “components-button--moved” looks the same: it has another name.'],
+  ]);
+});
+
 test('no text of the results is a command of the workflow, nor more than a line where one is meant', async () => {
   const evil = 'x\r::add-mask::y\n##[warning]z\u2028::error::w\u202e';
   const problems = [{ kind: 'play' as const, message: evil, detail: evil }];

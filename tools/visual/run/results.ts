@@ -1,5 +1,5 @@
 /** The results folder: `last-run.json`, `accepted.json` and screenshots. See `types.ts`. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { array, boolean, number, object, string } from 'yup';
 import { screenshotOrigins } from './git.ts';
@@ -9,6 +9,8 @@ import { REPORT_VERSION, type AcceptedScreenshots, type VisualReport } from '../
 import { defaultPaths, type Paths } from '../settings.ts';
 
 const LAST_RUN = 'last-run.json';
+/** Thirty times what a run of this project has. */
+const MAX_MIB = 64;
 
 const { line, hash, size, subject } = fields;
 
@@ -59,6 +61,7 @@ export function parseReport(text: string, from: string): VisualReport {
 export function readReport(folder: string): VisualReport {
   const file = join(folder, LAST_RUN);
   if (!existsSync(file)) throw new Error(`There is no result in ${folder}. Run "npm run visual" first.`);
+  if (statSync(file).size > MAX_MIB * 1024 ** 2) throw new Error(`${file} has more than ${MAX_MIB} MiB.`);
   return parseReport(readFileSync(file, 'utf8'), file);
 }
 

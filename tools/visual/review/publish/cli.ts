@@ -12,7 +12,7 @@
  *   push --commit <hash> --branch <name>       puts that commit onto the branch, if it still ends at `--commit`
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readArguments } from '../../../shared/readArguments.ts';
@@ -48,8 +48,12 @@ const options = {
 };
 const USAGE = 'Use place, verdict, publish, wait, remove, accept or push; tools/visual/review/publish/cli.ts says how.';
 
-/** A link could lead out of the folder, to files of the machine that publishes it; and a folder could fill its disk. */
-function requireFiles(path: string): void {
+/**
+ * A link could lead out of the folder, to files of the machine that publishes it; and a folder could fill its disk.
+ *
+ * @returns how many bytes it has
+ */
+function requireFiles(path: string): number {
   const entries = readdirSync(path, { recursive: true, withFileTypes: true });
   if (entries.length > MAX_FILES) throw new UserError(`${path} has more than ${MAX_FILES.toLocaleString('en-US')} files.`);
   let bytes = 0;
@@ -60,6 +64,7 @@ function requireFiles(path: string): void {
     if (entry.isFile()) bytes += statSync(file).size;
   }
   if (bytes > MAX_BYTES) throw new UserError(`${path} has more than 1 GiB.`);
+  return bytes;
 }
 
 /** Writes the manifest as it is in a commit. */
@@ -86,7 +91,8 @@ function judgeResults(commit: string, from: string, more: string[] = []): void {
 }
 
 function verdict(commit: string, parts: string, storybook: string): void {
-  requireFiles(storybook);
+  // Of the merge queue nothing is published.
+  if (existsSync(storybook)) requireFiles(storybook);
   readManifestOf(commit);
   judgeResults(commit, parts, ['--storybook', resolve(storybook)]);
 }
@@ -158,7 +164,10 @@ await runCommand(async () => {
     place: printPlace,
     verdict: () => verdict(commit(), need('parts'), need('storybook')),
     publish() {
-      requireFiles(need('storybook'));
+      const mebibytes = Math.round(requireFiles(need('storybook')) / 1024 ** 2);
+      console.log(
+        `It has ${mebibytes} MiB. GitHub Pages serves 1 GB in all: close pull requests that rest, or use another host.`,
+      );
       const number = values.number === undefined ? null : readNumber(values.number);
       const place = number === null ? '' : `pr/${number}`;
       console.log(publish(resolve(need('storybook')), place, remote(), () => number === null || isOpen(number)));

@@ -103,6 +103,17 @@ describe.each(['storybook', 'approvals'])('the workflow "%s"', (name) => {
   });
 });
 
+test('the workflow asks that function, and no condition of its own', () => {
+  const text = workflow('storybook');
+  expect(text).toContain('run: npx tsx tools/visual/review/publish/cli.ts place >> "$GITHUB_OUTPUT"');
+  expect(text).not.toContain('workflow_run.head_branch ==');
+});
+
+test('a merge queue gets both checks', () => {
+  expect(workflow('test')).toMatch(/^ {2}merge_group:$/m);
+  expect(workflow('storybook')).toContain('"merge_group"');
+});
+
 test('what a pull request’s code runs beside has no secret', () => {
   expect(workflow('test')).not.toContain('secrets.');
 });

@@ -1,6 +1,6 @@
 /** Publishing, and the commit of approvals, against a bare remote on disk. */
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -78,6 +78,17 @@ test('a link to a file of the machine that publishes is not published', async ()
   const args = ['--import', 'tsx', 'tools/visual/review/publish/cli.ts', 'publish', '--storybook', path, '--remote', remote];
   const { code, output } = await outcomeOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
   expect([code, output]).toEqual([1, `${join(path, 'visual', 'key.txt')} is neither a file nor a folder.\n`]);
+}, 30_000);
+
+test('a folder that would fill the disk is not published', async () => {
+  const path = storybook('large');
+  const file = join(path, 'large.bin');
+  writeFileSync(file, '');
+  // One byte more than a gibibyte, of which the disk has none.
+  truncateSync(file, 1024 ** 3 + 1);
+  const args = ['--import', 'tsx', 'tools/visual/review/publish/cli.ts', 'publish', '--storybook', path, '--remote', remote];
+  const { code, output } = await outcomeOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
+  expect([code, output]).toEqual([1, `${path} has more than 1 GiB.\n`]);
 }, 30_000);
 
 test('approvals that cannot be read are an error, and not taken for none', async () => {
