@@ -36,25 +36,23 @@ async function reportFrom(from: string): Promise<VisualReport> {
 /** The results may be a stranger's. */
 const print = (line: string): void => console.log(withoutCommands(line));
 
-/** Decisions about these very pixels that do not count, because another screenshot is the accepted one by now. */
+/** Approvals of these very pixels that do not count, because another screenshot is the accepted one by now. */
 function describeMisfits(result: VisualResult, decided: readonly StoredDecision[]): string[] {
   const { storyId, mode, current } = subjectOf(result);
   return decided
     .filter((one) => one.storyId === storyId && one.mode === mode && one.current === current && one.accepted !== result.accepted)
-    .filter(({ by }) => !result.decisions.some((decision) => decision.by === by))
+    .filter(({ by, verdict }) => verdict === 'approved' && !result.decisions.some((decision) => decision.by === by))
     .map(
-      ({ by, verdict }) =>
-        `${labelOf(result)}: ${by} ${verdict} it in place of another accepted screenshot than the branch has now. Decide again in the Storybook of the last push.`,
+      ({ by }) =>
+        `${labelOf(result)}: ${by} approved it in place of another accepted screenshot than the branch has now. Decide again in the Storybook of the last push.`,
     );
 }
 
 /** While a merge has conflicts, git has the file of the common ancestor, of ours and of theirs as its stages 1 to 3. */
 function solveConflict(file: string): number {
-  const [base, ours, theirs] = [1, 2, 3].map((stage) => git('show', `:${stage}:./${relative(projectRoot, file)}`)) as (
-    | string
-    | null
-  )[];
-  if (ours == null || theirs == null) throw new Error(`${file} has no merge conflict.`);
+  const stageOf = (stage: number): string | null => git('show', `:${stage}:./${relative(projectRoot, file)}`);
+  const [base, ours, theirs] = [stageOf(1), stageOf(2), stageOf(3)];
+  if (ours === null || theirs === null) throw new Error(`${file} has no merge conflict.`);
   const { manifest, unclear } = mergeManifests(parseManifest(base ?? ''), parseManifest(ours), parseManifest(theirs));
   writeManifest(file, manifest);
   git('add', '--', file);

@@ -75,11 +75,18 @@ function readManifestOf(commit: string): string {
   return content;
 }
 
-/** Runs a command of the visual gate, which needs no token of the code host. @returns its exit code */
-function runVisual(file: string, args: string[]): number {
+/**
+ * Runs a command of the visual gate, which needs no token of the code host.
+ *
+ * @param output where its output goes: 1 is ours, of which the workflow makes a comment, and 2 is the log alone
+ * @returns its exit code
+ */
+function runVisual(file: string, args: string[], output: 1 | 2): number {
   const env = { ...process.env, CI: 'true', GH_TOKEN: undefined };
   const path = join('tools', 'visual', file);
-  return spawnSync(process.execPath, ['--import', 'tsx', path, ...args], { env, stdio: 'inherit' }).status ?? 2;
+  return (
+    spawnSync(process.execPath, ['--import', 'tsx', path, ...args], { env, stdio: ['ignore', output, 'inherit'] }).status ?? 2
+  );
 }
 
 /** Judges results by their pixels and the manifest of their commit, and writes what is left of them into a folder of our own. */
@@ -87,7 +94,7 @@ function judgeResults(commit: string, from: string, more: string[] = []): void {
   requireFiles(from);
   const args = ['--merge', resolve(from), '--commit', commit, '--results', results, '--manifest', manifest, ...more];
   // 1: something differs, which is what there is to look at.
-  if (runVisual('cli.ts', args) > 1) throw new UserError('The results could not be read.');
+  if (runVisual('cli.ts', args, 2) > 1) throw new UserError('The results could not be read.');
 }
 
 function verdict(commit: string, parts: string, storybook: string): void {
@@ -101,7 +108,7 @@ function accept(commit: string, from: string): void {
   const before = readManifestOf(commit);
   gitIn({}, 'update-ref', '-d', ACCEPTED);
   judgeResults(commit, from, ['--storybook', join(folder, 'none')]);
-  const code = runVisual('accept-cli.ts', ['--reviewed', '--from', results, '--manifest', manifest]);
+  const code = runVisual('accept-cli.ts', ['--reviewed', '--from', results, '--manifest', manifest], 1);
   // 1: an approval could not be taken. Those that could be are committed first.
   if (code > 1) throw new UserError('What reviewers approved could not be read.');
   if (readFileSync(manifest, 'utf8').trim() !== before) {
@@ -165,9 +172,8 @@ await runCommand(async () => {
     verdict: () => verdict(commit(), need('parts'), need('storybook')),
     publish() {
       const mebibytes = Math.round(requireFiles(need('storybook')) / 1024 ** 2);
-      console.log(
-        `It has ${mebibytes} MiB. GitHub Pages serves 1 GB in all: close pull requests that rest, or use another host.`,
-      );
+      const advice = 'GitHub Pages serves 1 GB in all: close pull requests that rest, or use another host.';
+      console.log(`It has ${mebibytes} MiB.${process.env.STORYBOOK_PUBLISH_COMMAND ? '' : ` ${advice}`}`);
       const number = values.number === undefined ? null : readNumber(values.number);
       const place = number === null ? '' : `pr/${number}`;
       console.log(publish(resolve(need('storybook')), place, remote(), () => number === null || isOpen(number)));
