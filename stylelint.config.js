@@ -20,6 +20,10 @@ export default {
       },
     ],
     'project/prefixes': true,
+    // Prefixed values and this selector are needed in some browsers, and the project's rule says where.
+    'value-no-vendor-prefix': null,
+    'declaration-property-value-no-unknown': [true, { ignoreProperties: { '/./': '/-(webkit|moz)-/' } }],
+    'selector-no-vendor-prefix': [true, { ignoreSelectors: [':-webkit-full-screen'] }],
     'declaration-no-important': [true, { message: 'Raise nothing above the cascade: change the order or the role.' }],
     // styled-components: interpolated mixins and comments stand where CSS has declarations.
     'declaration-empty-line-before': null,

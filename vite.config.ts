@@ -5,24 +5,13 @@ import { privateFiles } from './src/config/privateFiles.ts';
 import { defineSettings } from './tools/site/defineSettings.ts';
 import { plainPath } from './tools/shared/plainPath.ts';
 import { sharedChunk } from './tools/site/shared-chunk.ts';
-
-/** Whether a component's class begins with its name: while developing, and in Storybook, whose tools report it. */
-const namesComponents = (mode: string): boolean => mode === 'development' || process.env.NAMED_COMPONENTS === 'true';
+import { classNames } from './tools/site/classNames.ts';
 
 const root = plainPath(process.cwd());
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
   root,
-  plugins: [
-    // The same class names in the prerendered HTML and in the browser.
-    react({
-      babel: {
-        plugins: [
-          ['babel-plugin-styled-components', { ssr: true, displayName: namesComponents(mode), minify: true, pure: true }],
-        ],
-      },
-    }),
-  ],
+  plugins: [react({ babel: { plugins: [['babel-plugin-styled-components', classNames(mode)]] } })],
   resolve: {
     // A link would be followed back to a path that Vite cannot read.
     preserveSymlinks: root !== process.cwd(),
@@ -51,6 +40,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // CommonJS packages run at the top level, as ES modules do: in functions they are parsed twice, the second time while a visitor waits.
     commonjsOptions: { strictRequires: false },
     emptyOutDir: true,
+    manifest: true,
     copyPublicDir: !isSsrBuild,
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: sharedChunk, experimentalMinChunkSize: 500 } },
   },

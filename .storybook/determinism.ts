@@ -41,7 +41,7 @@ export function reduceMotion(isStill: boolean) {
   }
 }
 
-/** Of what stories stored. The key stays with which a reviewer has signed in to the panel beside the story. */
+/** Deletes what stories stored. The key with which a reviewer has signed in to the panel beside the story stays. */
 function clearStorage() {
   for (const storage of [localStorage, sessionStorage]) {
     for (const name of Object.keys(storage)) if (!name.startsWith('visual-review-key')) storage.removeItem(name);

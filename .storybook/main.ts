@@ -5,7 +5,7 @@ import { privateFiles } from '../src/config/privateFiles.ts';
 import { managerStyles } from './managerStyles.ts';
 import { pageAddresses } from './pageAddresses.ts';
 
-// Read by vite.config.ts, which Storybook loads after this file.
+// `vite.config.ts` reads this; Storybook loads it after this file.
 process.env.NAMED_COMPONENTS = 'true';
 
 /** Titles, and with them the keys of screenshots, are paths below this folder, in a Storybook of a few components too. */

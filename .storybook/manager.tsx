@@ -20,7 +20,7 @@ function AccessibilityTitle() {
 
 const hasNoControls = (api: API): boolean => {
   const story = api.getCurrentStoryData();
-  // Not known before the story has loaded.
+  // The controls are not known before the story has loaded.
   return story?.type === 'story' && story.argTypes !== undefined && Object.keys(story.argTypes).length === 0;
 };
 

@@ -20,16 +20,16 @@ export const firstScreens = {
   print: { disable: true },
 } as const;
 
-/** A large monitor. For what is limited there. */
+/** A large monitor, for what is limited there. */
 export const wide = { viewport: { width: 1920, height: 1080 } } as const;
 
 /** A component whose columns exist only on narrow laptops is also shown there. */
 export const laptop = { viewport: breakpoints.laptop } as const;
 
-/** Windows' contrast themes replace every color. For controls. */
+/** Windows' contrast themes, which replace every color, for controls. */
 export const contrast = { viewport: breakpoints.desktop, forcedColors: 'active' } as const;
 
-/** For a component whose layout depends on the width: `chromatic: phoneAndDesktop`. */
+/** The modes of a component whose layout depends on the width: `chromatic: phoneAndDesktop`. */
 export const phoneAndDesktop = { modes: { phone: modes.phone, desktop: modes.desktop } } as const;
 
 /** A component that is also printed is shown on paper too. */

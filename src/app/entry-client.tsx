@@ -40,7 +40,7 @@ function onRecoverableError(error: unknown): void {
   isReported = true;
 }
 
-/** In a function: a bundler keeps what a top-level `await` imports apart from this chunk, in ten small files instead of one. */
+/** A bundler would keep what a top-level `await` imports apart from this chunk, in ten small files instead of one. */
 async function hydrate(root: HTMLElement): Promise<void> {
   const arrival = { url: window.location.href, referrer: document.referrer, at: new Date() };
   try {

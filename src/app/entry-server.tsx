@@ -31,14 +31,14 @@ export async function listPages(): Promise<Page[]> {
 }
 
 /**
- * The names of the chunks that hold a page's code; those of both builds differ only in their hashes.
+ * The scripts of this build that hold a page's code: those that its built `load` imports.
  *
  * @param path any path that is not in the table is the not-found page
  */
-export const chunkNames = (path: string): string[] =>
-  [
-    ...(routes.find((route) => route.path === path) ?? notFoundRoute).load.toString().matchAll(/assets\/([\w.-]+)-[\w-]{8}\.js/g),
-  ].map(([, name = '']) => name);
+export function pageScripts(path: string): string[] {
+  const { load } = routes.find((route) => route.path === path) ?? notFoundRoute;
+  return [...load.toString().matchAll(/assets\/[\w.-]+\.js/g)].map(([file]) => file);
+}
 
 /** @param path any path that is not in the table renders the not-found page */
 export async function render(path: string): Promise<RenderedPage> {

@@ -16,8 +16,8 @@ function scrollToBeginning(target: HTMLElement | null): () => void {
 }
 
 /**
- * After each change of path: a new page begins at its fragment or its top, and Back and Forward lead to where the page was left. The
- * focus moves to the fragment's element or the page's heading.
+ * Completes each change of path: a new page begins at its fragment or its top, and Back and Forward lead to where the page was left.
+ * The focus moves to the fragment's element or the page's heading.
  */
 export function useRouteChange(announce: (title: string) => void): void {
   const location = useLocation();

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import styled from 'styled-components';
 import { Small } from './text.ts';
 import { calendar } from '../content/booking.ts';
@@ -36,7 +36,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Behind the frame: without JavaScript nothing removes it, and the calendar covers it. */
+/** The text lies behind the frame: without JavaScript nothing removes it, and the calendar covers it. */
 const Loading = styled.p`
   position: absolute;
   inset: 0;
@@ -95,6 +95,20 @@ function Contact() {
   );
 }
 
+/** What became of a booking that is not final. A visitor who picked a time on a phone has the top of the calendar above the screen. */
+function BookingNotice({ title, text }: { title: string; text: string }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), [title]);
+  return (
+    <div ref={notice}>
+      <Notice variant="information">
+        <strong>{title}</strong>
+        <p>{text}</p>
+      </Notice>
+    </div>
+  );
+}
+
 /** A third-party booking calendar in a frame, with a link, phone and email as fallbacks. */
 export function CalendarEmbed({ url, src = url, title, state, afterBooking, frameRef }: CalendarEmbedProps) {
   if (!url) {
@@ -133,14 +147,9 @@ export function CalendarEmbed({ url, src = url, title, state, afterBooking, fram
           </p>
         </Notice>
       ) : null}
-      {booking ? (
-        <Notice variant="information">
-          <strong>{booking.title}</strong>
-          <p>{booking.text}</p>
-        </Notice>
-      ) : null}
+      {booking ? <BookingNotice {...booking} /> : null}
       <Frame>
-        {/* Behind a calendar that may have loaded it is read to nobody. */}
+        {/* Screen readers skip the text behind a calendar that may have loaded. */}
         {mayBeLoading ? <Loading aria-hidden={state.status === 'silent'}>{calendar.loading}</Loading> : null}
         <iframe
           ref={frameRef}

@@ -11,11 +11,11 @@ const Digits = styled.time`
 
 export type CountdownProps = {
   remainingSeconds: number;
-  /** Announced after the number of minutes. */
+  /** What is announced after the number of minutes. */
   minutesLeft: string;
-  /** Announced in the last minute, instead of a number. */
+  /** What is announced in the last minute, instead of a number. */
   lastMinuteLeft: string;
-  /** Announced at the end. */
+  /** What is announced at the end. */
   announcement: string;
   className?: string;
 };

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react';
 import styled from 'styled-components';
 
-/** Outside the viewport and the accessibility tree, but in the DOM for bots that fill in every field. */
+/** The field is outside the viewport and the accessibility tree, but in the DOM for bots that fill in every field. */
 const Trap = styled.div`
   position: absolute;
   inset-inline-start: -9999px;

@@ -25,7 +25,7 @@ const Root = styled.p`
 `;
 
 export type LoadFailureProps = {
-  /** For stories. On the site `early-click.ts` sets the attribute, because React has not loaded. */
+  /** Only stories set this. On the site `early-click.ts` sets the attribute, because React has not loaded. */
   isShown?: boolean;
 };
 

@@ -50,7 +50,7 @@ const ANNOUNCED_STEP = 25;
 
 export type ProgressProps = {
   label: string;
-  /** Between 0 and 1. */
+  /** A number between 0 and 1. */
   value: number;
 };
 

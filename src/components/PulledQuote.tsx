@@ -37,7 +37,7 @@ const Portrait = styled(ResponsiveImage)`
 export type PulledQuoteProps = {
   quote: QuoteContent;
   sample: true | undefined;
-  /** Above the quote. */
+  /** What stands above the quote. */
   children?: ReactNode;
 };
 

@@ -191,7 +191,7 @@ const stairs = css`
   }
 `;
 
-/** Beside their heading. The titles are dates, in the place of numbers. */
+/** The steps stand beside their heading. Their titles are dates, in the place of numbers. */
 const periods = css`
   ${lines}
 

@@ -60,6 +60,7 @@ test.each([
     ['https://vimeo.com/showcase/7008490', 'https://vimeo.com/76979871'],
     ['https://vimeo.com/album/7008490', 'https://vimeo.com/76979871'],
     ['https://vimeo.com/event/123456', 'https://vimeo.com/76979871'],
+    ['https://vimeo.com/123456/review/76979871/abcdef0123', 'https://vimeo.com/76979871'],
     ['https://vimeo.com/user/123456/folder/654321', 'https://vimeo.com/76979871'],
     ['https://vimeo.com/channels/staffpicks', 'https://vimeo.com/76979871'],
     ['https://our-team.wistia.com/medias/', 'https://your-team.wistia.com/medias/abcde12345'],

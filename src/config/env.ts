@@ -11,7 +11,7 @@ const copied: readonly [RegExp, string][] = [
   [/x{4,}|\byour[-_]|[{}…]/i, 'must be your own value: this is the placeholder of an example'],
 ];
 
-/** Without what an editor or a web page adds around it and no one sees. */
+/** A text without what an editor or a web page adds around it and no one sees. */
 const text = () =>
   copied.reduce(
     (schema, [pattern, message]) => schema.test(message, message, (value) => !value || !pattern.test(value)),

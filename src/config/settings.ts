@@ -1,7 +1,7 @@
 import type { Env } from './env.ts';
 
 declare global {
-  /** Defined by `vite.config.ts` and by jest. */
+  /** `vite.config.ts` and jest define it. */
   const __SETTINGS__: Env;
   /** A constant, so that a build without third-party scripts leaves their code out. */
   const __LOADS_SCRIPTS__: boolean;

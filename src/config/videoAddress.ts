@@ -11,14 +11,14 @@ type Host = {
   domains: readonly string[];
   /** The form of the address, for messages. */
   example: string;
-  /** Undefined for a list, a folder, a channel or an event: their addresses look much like a video's. */
+  /** The result is undefined for a list, a folder, a channel or an event: their addresses look much like a video's. */
   read: (url: URL) => { id: string; key?: string } | undefined;
 };
 
 /** `/embed/videoseries?list=…` and `/embed/live_stream?channel=…` have no video, and names as long as an id. */
 const YOUTUBE_PATH = /^\/(?:embed|shorts|live|v|e|video)\/(?!videoseries|live_stream)([\w-]{11})(?:\/|$)/;
 const VIMEO_PATH =
-  /^\/(?:(?:channels|groups)\/[\w-]+\/(?:videos\/)?|manage\/videos\/|video\/|ondemand\/[\w-]+\/|(?:showcase|album)\/[\w-]+\/video\/)?(\d+)(?:\/([\da-f]+))?(?:\/|$)/;
+  /^\/(?:(?:channels|groups)\/[\w-]+\/(?:videos\/)?|manage\/videos\/|video\/|ondemand\/[\w-]+\/|(?:showcase|album)\/[\w-]+\/video\/)?(\d+)(?!\/review\/)(?:\/([\da-f]+))?(?:\/|$)/;
 
 const first = (match: RegExpExecArray | null) => (match?.[1] ? { id: match[1] } : undefined);
 

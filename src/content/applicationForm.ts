@@ -101,7 +101,7 @@ export const applicationForm = {
     submissionFailed: { title: 'Submission Error:', text: 'There was an error submitting your application. Please try again.' },
     succeeded: { title: 'Application Submitted!', text: "Thank you for your interest. We'll be in touch soon." },
   },
-  /** Below the toast's sentence: what stopped the upload, and what helps. */
+  /** What stopped the upload, and what helps; it stands below the toast's sentence. */
   uploadProblems: {
     unavailable: 'Our server can’t take files right now. Please wait a few minutes first.',
     unreachable: 'We couldn’t reach our server from your network. On public Wi-Fi, open any other website first to sign in.',

@@ -16,7 +16,7 @@ type ContactFormContent = {
     message: string;
     smsConsent: string;
   };
-  /** Stored with each consent: to be changed, to the day's date, whenever the wording of `labels.smsConsent` is. */
+  /** This is stored with each consent. Change it to the day's date whenever you change the wording of `labels.smsConsent`. */
   smsConsentVersion: string;
   placeholders: { businessType: string; message: string };
   hints: { phone: string; businessType: string };

@@ -8,7 +8,7 @@ export type CultureIndexContent = {
   listTitle: string;
   positions: readonly SurveyId[];
   open: string;
-  /** Read by screen readers before and after the position's name. */
+  /** Screen readers read these before and after the position's name. */
   openFor: string;
   opensNewTab: string;
   back: { text: string; label: string };

@@ -10,7 +10,7 @@ export const notFound = {
   },
   title: 'We can’t find that page',
   redirecting: 'Redirecting to home page...',
-  /** Once the visitor does something. */
+  /** What the page says once the visitor does something. */
   staying: 'You can stay on this page, or use the menu.',
   link: { label: 'Go to the home page', to: { route: 'home' } },
 } as const satisfies { seo: SeoContent } & Record<string, unknown>;

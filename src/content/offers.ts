@@ -142,7 +142,7 @@ type OfferContent = {
   seo: SeoContent;
   booking: BookingSectionContent;
   process: ProcessContent;
-  /** Without pages of their own in search results: the FAQ page has the same questions. */
+  /** Search results do not show these questions under this page: the FAQ page has the same ones. */
   faq: { title: string; questions: readonly FaqEntryContent[] };
   contact: ContactCardContent;
 };

@@ -24,7 +24,7 @@ export type PinboardContent = {
   title: string;
   introduction: string;
   disclosure: string;
-  /** Between the notes, `after` that many. */
+  /** Each stands between the notes, `after` that many. */
   invitations: readonly { after: number; text: string; link: Link }[];
   cards: readonly PinnedNoteContent[];
 };

@@ -19,7 +19,7 @@ export type ProofContent = {
   partners: Pick<PartnerLogosContent, 'sample' | 'title' | 'listLabel' | 'logos'>;
 };
 
-/** Of the home page's carousel and of the pages below, which would else load all testimonials. */
+/** The quotes of the home page's carousel and of the pages below, which would else load all testimonials. */
 export const quotes = {
   gym: {
     content:
@@ -75,7 +75,7 @@ const proofBy = (quote: QuoteContent): ProofContent => ({
   },
 });
 
-/** By page. Each quote answers what its readers ask. */
+/** The proof of each page. Its quote answers what the page's readers ask. */
 export const proof = {
   /** Does the business become a clinic? */
   appt: proofBy(quotes.medSpa),

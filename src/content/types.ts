@@ -20,7 +20,7 @@ export type SeoContent = {
   pageType?: 'AboutPage' | 'ContactPage';
   /** Questions and full answers on the page. */
   questions?: readonly Question[];
-  /** Besides the page and its breadcrumb. */
+  /** What is described besides the page and its breadcrumb. */
   structuredData?: readonly StructuredDataKind[];
 };
 
@@ -32,7 +32,7 @@ export type ImageContent = {
   /** Natural size in pixels. */
   width: number;
   height: number;
-  /** Empty for a decorative image. */
+  /** The text is empty for a decorative image. */
   alt: string;
 };
 
@@ -55,7 +55,7 @@ export type WebinarGateContent = {
   locked: {
     title: string;
     text: string;
-    /** After the number of minutes. */
+    /** What is said after the number of minutes. */
     minutesLeft: string;
     lastMinuteLeft: string;
   };

@@ -21,9 +21,9 @@ export function browserFields<Values extends object>(formik: Formik<Values>, for
       onChange: formik.handleChange,
       onBlur: formik.handleBlur,
     }),
-    /** To be called by the form's `onBlur`, after that of the field. */
+    /** Takes over what is in the fields. The form's `onBlur` calls it, after that of the field. */
     follow: () => void formik.setValues(typed()),
-    /** Before the form is validated and sent. */
+    /** Does the same at once, before the form is validated and sent. */
     take: () => flushSync(() => void formik.setValues(typed())),
   };
 }

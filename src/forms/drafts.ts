@@ -104,6 +104,6 @@ export function keepDrafts(): void {
   addEventListener('click', keepAll, true);
   addEventListener('pagehide', keepAll);
   addEventListener('focusin', ({ target }) => (focused = isControl(target) ? target : null));
-  // Not when the field was removed: that is known after this event.
+  // A field that was removed stays the focused one; whether it was removed is known only after this event.
   addEventListener('focusout', () => queueMicrotask(() => (focused = focused?.isConnected ? null : focused)));
 }

@@ -1,6 +1,6 @@
 import styled, { createGlobalStyle, keyframes } from 'styled-components';
 import { Small } from '../components/text.ts';
-import { theme, type, layer, space } from '../theme/index.ts';
+import { layer, space } from '../theme/index.ts';
 
 export const Form = styled.form`
   display: grid;
@@ -27,25 +27,6 @@ export const ClickShield = createGlobalStyle`
     /* stylelint-disable-next-line declaration-no-important -- reduced motion stops all animations that are not important */
     animation: ${shield} 0s 400ms backwards !important;
   }
-`;
-
-/** Replaces a sent form in its dialog. */
-export const Success = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space[12]};
-  padding-block: ${space[32]};
-  text-align: center;
-  color: ${theme.color.feedback.success};
-`;
-
-export const SuccessTitle = styled.p`
-  ${type.h2}
-`;
-
-export const SuccessText = styled.p`
-  max-width: 38ch;
-  color: ${theme.color.text.soft};
 `;
 
 export const CenteredSmall = styled(Small)`

@@ -19,7 +19,7 @@ export function useSubmission(action: HumanCheckAction, name: string = action) {
   const isInFlight = useRef(false);
   const humanCheck = useHumanCheck(action);
   const [draft] = useState(() => {
-    // While React renders for the first time: if the hydration fails, it draws the form anew right after.
+    // This runs while React renders for the first time: if the hydration fails, React draws the form anew right after.
     keepDrafts();
     return readDraft(name);
   });
@@ -68,8 +68,6 @@ export function useSubmission(action: HumanCheckAction, name: string = action) {
         idempotencyKey: lastSent.current.key,
       };
     },
-    /** The key of what was sent last. */
-    sentKey: () => lastSent.current?.key,
     /** Runs `send` unless an earlier call is pending, so that a double click is one submission. */
     once: async (send: () => Promise<void>) => {
       if (isInFlight.current) return;
@@ -80,7 +78,7 @@ export function useSubmission(action: HumanCheckAction, name: string = action) {
         isInFlight.current = false;
       }
     },
-    /** After the content was stored. */
+    /** Forgets the draft after its content was stored. */
     forgetDraft,
     /** Forgets and clears everything that was typed: it may be another visitor's. */
     startOver: () => {

@@ -54,7 +54,7 @@ export function useSecondsUntil(deadline: number | undefined, now: Clock = wallC
  */
 export function useDeadline(seconds: number, now: Clock = wallClock): number {
   const isHydrating = useBrowserValue(() => false, true);
-  // Not `performance.timeOrigin`, which is off by hours after the machine has slept.
+  // `performance.timeOrigin` would be off by hours after the machine has slept.
   const [deadline] = useState(() => now() - (isHydrating ? performance.now() : 0) + seconds * SECOND_MS);
   // Setting the clock back must not make the wait longer.
   return Math.min(seconds, useSecondsUntil(deadline, now) ?? seconds);

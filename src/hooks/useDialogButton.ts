@@ -25,7 +25,7 @@ export function useDialogButton(name: string, { open, prefetch }: DialogOpener) 
     'aria-haspopup': 'dialog',
     'aria-busy': isWaiting || undefined,
     onClick: () => {
-      // Not in the dialog's context: a change of it would make React discard what is not hydrated yet.
+      // This is not in the dialog's context: a change of it would make React discard what is not hydrated yet.
       setIsWaiting(true);
       void open().then(() => setIsWaiting(false));
     },

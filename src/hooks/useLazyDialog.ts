@@ -5,7 +5,7 @@ import type { Lazy } from '../lib/lazyModule.ts';
 export type DialogCode<Props> = Lazy<{ default: ComponentType<Props> }>;
 
 export type LazyDialog<Props> = {
-  /** Null while the dialog is closed. */
+  /** The component of the dialog; null while it is closed. */
   Dialog: ComponentType<Props> | null;
   /** Resolves once the dialog is shown or known to be unavailable. */
   open: () => Promise<void>;

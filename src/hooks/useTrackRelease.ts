@@ -1,8 +1,8 @@
 import { useCallback, useRef, type RefCallback } from 'react';
 
 /**
- * For the `ref` of a video's `track`. Chromium keeps every text track until the document is unloaded, and with it the whole page that
- * contained it, so each navigation leaked thousands of nodes. A track that is removed from its video is released.
+ * Returns the `ref` of a video's `track`. Chromium keeps every text track until the document is unloaded, and with it the whole page
+ * that contained it, so each navigation leaked thousands of nodes. A track that is removed from its video is released.
  */
 export function useTrackRelease(): RefCallback<HTMLTrackElement> {
   const known = useRef<{ track: HTMLTrackElement; player: HTMLElement | null } | null>(null);

@@ -7,7 +7,7 @@ const AT = new Date('2026-11-20T15:00:00Z');
 const LATER = new Date('2026-11-20T15:20:00Z');
 
 const decided = (allowed = everything) => ({ allowed, isDecided: true });
-/** Before the choice in opt-in mode. */
+/** The permission before the choice in opt-in mode. */
 const undecided = { allowed: nothing, isDecided: false };
 
 const arrive = (url: string, { referrer = '', at = AT, navigation }: Partial<Arrival> = {}, permission = decided()) =>

@@ -20,7 +20,7 @@ const affiliateNames = {
   refIdCookie: '_fprom_ref',
 } as const;
 
-/** In UTF-16 units, as in `leadSchema.ts`: no address can make the backend reject a lead. */
+/** Limits in UTF-16 units, as in `leadSchema.ts`: no address can make the backend reject a lead. */
 const MAX = { id: 200, utm: 200, address: 200 } as const;
 
 /** One arrival at the site, as the backend stores it. */
@@ -28,7 +28,7 @@ type Touch = {
   source?: string;
   medium?: string;
   campaign?: string;
-  /** Without its query, which may be private. */
+  /** The address without its query, which may be private. */
   referrer?: string;
   landingPath?: string;
   /** ISO date and time. */
@@ -39,15 +39,15 @@ type Campaign = { utm: Utm; firstTouch: Touch; lastTouch: Touch };
 
 /** What is known of how the visitor came. Each part is kept only under the visitor's choice, and for its time. */
 type Visit = {
-  /** Whom an address named last. For advertising. */
+  /** Whom an address named last; kept only where the visitor allows advertising. */
   partner?: { id: string; at: string } | undefined;
-  /** The click of the last arrival. For advertising. */
+  /** The click of the last arrival; kept only where the visitor allows advertising. */
   click?: { ids: ClickIds; at: string } | undefined;
   /** Kept only where the visitor allows analytics. */
   campaign?: Campaign;
 };
 
-/** As the lead function takes it. */
+/** The form in which the lead function takes it. */
 export type Attribution = {
   trackingId: string | null;
   refId: string | null;
@@ -75,7 +75,7 @@ const only = ({ partner, click, campaign }: Visit, { advertising, analytics }: C
   campaign: analytics ? campaign : undefined,
 });
 
-/** False also if the clock was set back since. */
+/** Whether less time has passed. It has not if the clock was set back since. */
 function isWithin(at: string | undefined, days: number): boolean {
   const age = Date.now() - Date.parse(at ?? '');
   return age >= 0 && age <= days * DAY_MS;

@@ -177,7 +177,7 @@ describe('a page that the policy blocks', () => {
 
   test.each([OURS, OTHERS])('was that of another frame: %s', (blocked) => {
     render(<Calendar />);
-    // While the calendar loads, and afterwards.
+    // The block comes while the calendar loads, and again afterwards.
     block(blocked);
     load();
     block(blocked);

@@ -13,15 +13,15 @@ import { useKnownVisitor } from './visitor.ts';
 type Ready = { status: 'ready'; height?: number; booking?: BookingStatus };
 
 export type CalendarState =
-  /** No message yet. */
+  /** No message has come yet. */
   | { status: 'loading' }
-  /** Of an unknown provider, whose messages cannot be understood: nothing tells when it has loaded. */
+  /** The provider is unknown, so its messages cannot be understood: nothing tells when it has loaded. */
   | { status: 'silent' }
   /** The calendar has sent a message. `height` in CSS pixels, once it is known. `booking`: of the last one, if it is not final. */
   | Ready
-  /** No message before the timeout. The frame stays: the calendar may still load. */
+  /** No message came before the timeout. The frame stays: the calendar may still load. */
   | { status: 'slow' }
-  /** No message before the timeout, and the provider's script was rejected too: most often by a blocker. */
+  /** No message came before the timeout, and the provider's script was rejected too, most often by a blocker. */
   | { status: 'blocked' }
   /** The calendar reports that it cannot be shown. */
   | { status: 'failed' }

@@ -25,7 +25,7 @@ const POLL_MS = 250;
 /** Number of footers that show the chat. */
 let footers = 0;
 
-/** Set by the visitor's click: the chat then comes with each page, until the next load or another choice. */
+/** The visitor's click sets this: the chat then comes with each page, until the next load or another choice. */
 let acceptedUnder: (Pick<ConsentState, 'chosen'> & { consent: Consent }) | undefined;
 
 async function addChat(source: string, id: string): Promise<boolean> {

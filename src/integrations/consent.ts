@@ -13,7 +13,7 @@ export type ConsentState = {
   mode: ConsentMode;
   /** The browser sends Global Privacy Control, which overrides any choice. */
   hasSignal: boolean;
-  /** `at`: ISO date and time. Null before a choice. */
+  /** The visitor's choice, and when it was made (`at`, an ISO date and time); null before it. */
   chosen: { choice: Choice; at: string } | null;
   allowed: Choice;
   /** The visitor need not be asked. */
@@ -68,7 +68,7 @@ export type ConsentOptions = {
   services: readonly Service[];
 };
 
-/** Stored in `localStorage` and shared between tabs. */
+/** The choice is stored in `localStorage` and shared between tabs. */
 export function createConsent({ mode, hasSignal, services }: ConsentOptions): Consent {
   const listeners = new Set<() => void>();
 

@@ -7,7 +7,7 @@ export type ConversionName = (typeof names)[number];
 /** Has no field for anything that a visitor typed. */
 export type Conversion = {
   name: ConversionName;
-  /** A UUID, so that trackers can drop duplicates. */
+  /** A UUID, so that trackers can drop duplicates. For a lead and an application, it is the id of the webhook's event. */
   id: string;
   /** The section that failed: `section-3` for the third, `late-section-2` for the second of the island below. Without the error's message, which may quote what was typed. */
   section?: string;

@@ -22,7 +22,7 @@ type Definition = {
   setting: keyof Env;
   /** The script's address; undefined where the service is not configured. */
   script: (env: Env) => string | undefined;
-  /** Besides the script's own origin, which may always load scripts, receive requests and be framed. */
+  /** What the policy allows besides the script's own origin, which may always load scripts, receive requests and be framed. */
   sources: CspSources;
 };
 

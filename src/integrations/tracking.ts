@@ -40,7 +40,7 @@ function createTrackers(env: Env, consent: Consent): Entry[] {
   return entries;
 }
 
-/** False if this tab has passed the event on before: a repeated response is not a second conversion. */
+/** Whether this tab passes the event on for the first time: a repeated response is not a second conversion. */
 function isNew({ id }: Conversion): boolean {
   const recalled = recall(REPORTED);
   const ids: unknown[] = Array.isArray(recalled) ? recalled : [];

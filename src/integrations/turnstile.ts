@@ -24,7 +24,7 @@ type TurnstileOptions = {
   'after-interactive-callback': () => void;
   'expired-callback': () => void;
   'timeout-callback': () => void;
-  /** True: the error is handled. */
+  /** The result says that the error is handled. */
   'error-callback': () => true;
   'unsupported-callback': () => void;
 };

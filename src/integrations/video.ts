@@ -6,8 +6,8 @@ export type Player = {
   /** The frame's address. Plays at once with captions, because the visitor has clicked. */
   src: string;
   /**
-   * A message that the player replies to: a loaded frame may hold the browser's error page. Undefined if the host has none, so that
-   * loading has to suffice.
+   * A message that the player replies to: a loaded frame may hold the browser's error page. It is undefined if the host has
+   * none, so that loading has to suffice.
    */
   greeting?: string;
 };

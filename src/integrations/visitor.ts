@@ -9,7 +9,7 @@ const KEY = 'visitor';
 
 export const rememberVisitor = ({ name, email, phone }: KnownVisitor): void => rememberPersonal(KEY, { name, email, phone });
 
-/** After the booking that it was for. */
+/** Forgets the details after the booking that they were for. */
 export const forgetVisitor = (): void => forget(KEY);
 
 function readVisitor(): KnownVisitor | undefined {
@@ -17,7 +17,7 @@ function readVisitor(): KnownVisitor | undefined {
   return typeof name === 'string' && typeof email === 'string' && typeof phone === 'string' ? { name, email, phone } : undefined;
 }
 
-/** Undefined if no form was sent in this tab lately, on the server, and during hydration. */
+/** Who sent a form in this tab lately; undefined if no one did, on the server, and during hydration. */
 export function useKnownVisitor(): KnownVisitor | undefined {
   const text = useBrowserValue(() => recallText(KEY), null);
   return useMemo(() => (text === null ? undefined : readVisitor()), [text]);

@@ -2,7 +2,7 @@ import { randomUuid } from './randomUuid.ts';
 
 /** Code or data that is loaded when it is needed. */
 export type Lazy<Value> = {
-  /** Undefined until it is loaded. */
+  /** The value; undefined until it is loaded. */
   readonly loaded: Value | undefined;
   /** Loads it once; can be called again after a failure. */
   load: () => Promise<Value>;

@@ -17,7 +17,7 @@ function mailto({ email, ...fields }: { email: string; subject?: string; body?: 
   return [`mailto:${email}`, ...(query.length > 0 ? [query.join('&')] : [])].join('?');
 }
 
-/** With its country code. A number without `+` is a US number; `(0)` is not dialed from abroad. */
+/** The number with its country code. A number without `+` is a US number; `(0)` is not dialed from abroad. */
 export function internationalPhone(phone: string): string {
   const isOfOtherCountry = /^\+(?!1)/.test(phone);
   // No area code begins with 1.

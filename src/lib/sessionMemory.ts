@@ -1,6 +1,6 @@
 import { createMemory } from './memory.ts';
 
-/** Until the tab is closed. */
+/** What is remembered until the tab is closed. */
 export const { remember, recallText, forget } = createMemory(() => sessionStorage);
 
 /** The fields of a stored object, of unknown types; empty if there is none. */

@@ -23,7 +23,7 @@ export function decode(value: string): string {
   }
 }
 
-/** Undefined for what is no address. `URL.canParse` is missing in Safari before 17. */
+/** Parses an address; undefined for what is none. `URL.canParse` is missing in Safari before 17. */
 export function parseUrl(address: string): URL | undefined {
   try {
     return new URL(address);

@@ -3,7 +3,7 @@ import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
 import { FaqList } from '../sections/questions/FaqList.tsx';
-import { plainQuestion } from './plainQuestion.ts';
+import { plainQuestion } from '../seo/plainQuestion.ts';
 
 export const seo: SeoContent = { ...faq.seo, questions: faq.questions.map(plainQuestion) };
 

@@ -16,7 +16,7 @@ import { Responsibilities } from '../sections/partners/Responsibilities.tsx';
 type LandingSectionsProps = {
   content: LandingContent & { responsibilities?: ResponsibilitiesContent };
   proof: ProofContent;
-  /** Behind the video and beside the benefits: a second panel would weigh 0.6 KiB. */
+  /** The panel behind the video and beside the benefits: a second one would weigh 0.6 KiB. */
   panel: ReactElement;
   reasonsLayout: NonNullable<ReasonsProps['layout']>;
   processLayout: NonNullable<ProcessProps['layout']>;

@@ -46,7 +46,7 @@ export function PageHead({ route, seo }: { route: RouteId | null; seo: SeoConten
   useEffect(() => {
     document.title = title;
   }, [title]);
-  return writer ? <writer.PageHead route={route} title={title} seo={seo} /> : null;
+  return writer ? <writer.PageTags route={route} title={title} seo={seo} /> : null;
 }
 
 /** Structured data of an open job; removed when the job closes. */
@@ -55,5 +55,5 @@ export function JobPostingHead({ job, isClosed }: { job: JobPosting; isClosed: b
   useEffect(() => {
     if (isClosed) loadWriter();
   }, [isClosed, loadWriter]);
-  return writer && !isClosed ? <writer.JobPostingHead job={job} /> : null;
+  return writer && !isClosed ? <writer.JobPostingTags job={job} /> : null;
 }

@@ -36,7 +36,7 @@ export function createHelmetWriter(context: ConstructorParameters<typeof HelmetD
   const data = new HelmetData(context);
   return {
     /** Title, description, social tags, canonical address, structured data. */
-    PageHead: ({ route, title, seo }: { route: RouteId | null; title: string; seo: SeoContent }) => {
+    PageTags: ({ route, title, seo }: { route: RouteId | null; title: string; seo: SeoContent }) => {
       const url = route === null ? null : absoluteUrl(href(route));
       // The not-found page has the home page's image.
       const image = absoluteUrl(socialImage(href(route ?? 'home')));
@@ -65,7 +65,7 @@ export function createHelmetWriter(context: ConstructorParameters<typeof HelmetD
       );
     },
     /** Structured data of an open job. */
-    JobPostingHead: ({ job }: { job: JobPosting }) => {
+    JobPostingTags: ({ job }: { job: JobPosting }) => {
       const posting = jobPostingData(job);
       return posting ? (
         <MountedHelmet helmetData={data}>

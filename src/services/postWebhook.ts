@@ -28,7 +28,7 @@ export async function postWebhook(url: string, payload: Record<string, unknown>)
       if (!response.ok) console.info(`Webhook answered ${response.status}; the submission itself is stored.`);
       return;
     } catch (cause) {
-      // After a timeout the receiver may have it.
+      // The receiver may have got it even after a timeout.
       if (!(cause instanceof TypeError)) break;
     }
   }

@@ -15,7 +15,7 @@ type Fields = Omit<ApplicationFields, 'agreement' | 'cultureIndexAgreement'> & {
 export type ApplicationSubmission = Fields & {
   /** Title of the job. */
   position: string;
-  /** From `uploadResume`. Can be sent again after a failure, unless the failure is about the field `resume`. */
+  /** The result of `uploadResume`. It can be sent again after a failure, unless the failure is about the field `resume`. */
   resume: UploadedResume;
 } & SubmissionMeta;
 

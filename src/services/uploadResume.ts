@@ -40,7 +40,7 @@ export type ResumeUpload = Partial<UploadWatch> & {
 
 type UploadAddress = { path: string; token: string };
 
-/** By the status code in the body of Storage's response; its HTTP status is nearly always 400. */
+/** Failures by the status code in the body of Storage's response, because its HTTP status is nearly always 400. */
 const FAILURES = new Map<string | undefined, 'too_large' | 'wrong_type' | 'unavailable'>([
   ['413', 'too_large'],
   ['415', 'wrong_type'],

@@ -50,7 +50,7 @@ export const backendFetch: typeof fetch = (input, init) => {
   return fetch(input, init);
 };
 
-/** Like `fetch` with a form as body, but reports progress and why there is no response of Storage. */
+/** Does what `fetch` does with a form as body, and reports progress and why there is no response of Storage. */
 function sendWithProgress(url: string, init: RequestInit, watch: UploadWatch): Promise<Response> {
   const { onProgress, onInterruption, signal, stallTimeoutMs = STALL_TIMEOUT_MS } = watch;
   return new Promise((resolve, reject) => {
@@ -110,7 +110,7 @@ function sendWithProgress(url: string, init: RequestInit, watch: UploadWatch): P
 
     request.open('PUT', url);
     new Headers(init.headers).forEach((value, name) => request.setRequestHeader(name, value));
-    // As a form: WebKit can send one with a file, and cannot read it (`new Response(form).arrayBuffer()` rejects).
+    // The body is a form: WebKit can send one with a file, and cannot read it (`new Response(form).arrayBuffer()` rejects).
     request.send(init.body as FormData);
   });
 }

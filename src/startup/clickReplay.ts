@@ -52,7 +52,7 @@ export function watchClicks(): () => void {
   addEventListener('click', watch, true);
   return () => {
     if (!click || click.control.isConnected || click.event.eventPhase === Event.NONE) return;
-    // After React has ended its work.
+    // React has to end its work first.
     queueMicrotask(click.clickAgain);
   };
 }
@@ -75,7 +75,7 @@ export function createClickReplay(onExpire: () => void) {
   const replay = () => {
     const click = recorded;
     if (!click) return;
-    // Before the click, which may mark the control as busy again.
+    // The mark goes before the click, which may mark the control as busy again.
     recorded = null;
     click.control.removeAttribute('aria-busy');
     if (click.clickAgain()) {

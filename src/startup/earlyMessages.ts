@@ -1,4 +1,4 @@
-/** Set on `window` by the page's inline script. */
+/** The page's inline script sets this on `window`. */
 export type EarlyMessages = { earlyMessages?: MessageEvent<unknown>[] };
 
 const page = (): EarlyMessages => window as EarlyMessages;

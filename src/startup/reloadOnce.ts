@@ -2,7 +2,7 @@ const KEY = 'reloaded-for-code';
 
 /**
  * Whether the document may be reloaded, once per address: after a deploy its code may be gone, and a new document names the new code.
- * Not offline, where the browser's error page would replace it.
+ * It may not be reloaded offline, where the browser's error page would replace it.
  */
 export function mayReload(): boolean {
   const { href } = window.location;

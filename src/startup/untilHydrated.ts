@@ -46,7 +46,7 @@ export function untilHydrated(root: HTMLElement, load: () => Promise<void>): (is
 
   // The browser has restored the scroll position, or scrolled to the URL's fragment.
   if (window.scrollY > 0) observe();
-  // On the window, because React stops events in HTML that it has not hydrated.
+  // The window listens, because React stops events in HTML that it has not hydrated.
   for (const sign of presence) window.addEventListener(sign, observe, { once: true, passive: true, capture: true });
   for (const sign of intent) window.addEventListener(sign, hurry, { passive: true, capture: true });
   window.addEventListener('click', record, true);

@@ -18,7 +18,7 @@ const maxWidth = (breakpoint: Breakpoint) => `(max-width: ${em(breakpoints[break
 /** `${media.from('tablet')} { … }`. Styles outside any query are the phone's. */
 export const media = {
   from: (breakpoint: Breakpoint) => `@media ${minWidth(breakpoint)}`,
-  /** Not for print. */
+  /** These queries do not match print. */
   screenBelow: (breakpoint: Breakpoint) => `@media screen and ${maxWidth(breakpoint)}`,
   screen: '@media screen',
   /** Paper, too, has neither motion nor script. */

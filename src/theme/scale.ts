@@ -19,7 +19,7 @@ export const shadow = {
   floating: '0 4px 12px rgb(14 59 52 / 10%), 0 24px 64px rgb(14 59 52 / 22%)',
 } as const;
 
-/** In rem, so that a line keeps its number of characters when the text is larger. */
+/** Widths in rem, so that a line keeps its number of characters when the text is larger. */
 export const width = { container: '75rem', reading: '45rem', form: '32.5rem' } as const;
 
 /** Durations for transitions of opacity and transform. */

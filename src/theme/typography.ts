@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { theme } from './theme.ts';
 
-/** With the metric-matched fallbacks of `fonts.ts`. */
+/** Each has the metric-matched fallbacks of `fonts.ts`. */
 export const fontFamily = {
   heading: "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Liberation', 'Fraunces Fallback Noto', Georgia, serif",
   text: "'Inter', 'Inter Fallback', 'Inter Fallback Roboto', system-ui, sans-serif",

@@ -24,7 +24,7 @@ export const Loading: Story = {
   },
 };
 
-/** Of a provider that we do not know, nothing tells when it has loaded: the text behind it is read to nobody. */
+/** Nothing tells when the calendar of an unknown provider has loaded, so screen readers skip the text behind it. */
 export const UnknownProvider: Story = {
   tags: ['state:default'],
   args: { state: { status: 'silent' } },

@@ -63,7 +63,7 @@ export const Long: Story = {
   },
 };
 
-/** Instead of the page. */
+/** What is printed instead of the page. */
 export const Printed: Story = { parameters: { chromatic: printOnly }, tags: ['state:variant'] };
 
 /** Tab cycles inside the dialog. */

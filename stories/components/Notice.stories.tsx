@@ -21,7 +21,7 @@ export const Information: Story = {
 
 export const Success: Story = { tags: ['state:success'], args: { variant: 'success', children: 'Your message has arrived.' } };
 
-/** Announced assertively. */
+/** An error is announced assertively. */
 export const Error: Story = {
   tags: ['state:error'],
   args: { variant: 'error', children: 'Failed to submit form' },

@@ -6,7 +6,7 @@ import { Split } from '../../src/components/Split.tsx';
 /** Two columns, one below the other on small screens. */
 const meta = {
   component: Split,
-  // Also on a tablet, which has one column.
+  // A tablet is shown too, because it has one column.
   parameters: { chromatic: { modes } },
   args: {
     $ratio: 'narrowFirst',

@@ -17,7 +17,7 @@ export const OneMessage: Story = {
   parameters: { visual: { interactive: 'button' } },
   tags: ['state:default'],
   play: async ({ args }) => {
-    showToast({ ...args, type: 'success', title: 'Message sent.', text: 'We answer within one business day.' });
+    showToast(args.containerId, 'success', { title: 'Message sent.', text: 'We answer within one business day.' });
     await expect(await within(document.body).findByRole('group')).toHaveTextContent('Message sent.');
   },
 };

@@ -9,7 +9,7 @@ export const frameOfOurOwn = { allowConsole: ['^An iframe which has both allow-s
 /** A story with a failed request needs this, because the browser logs it. */
 export const requestWithoutResponse = { allowConsole: ['failed: net::ERR_FAILED$'] };
 
-/** For stories with a frame of an unreachable host: the browser logs the failure and the rejected message to its error page. */
+/** The parameters of stories with a frame of an unreachable host: the browser logs the failure and the rejected message to its error page. */
 export const unreachableFrame = { allowConsole: ['failed: net::ERR_', '^Failed to execute .postMessage.'] };
 
 /** React logs an error that a boundary catches. */

@@ -14,7 +14,7 @@ const sent: Sent[] = [];
 
 const logged = fn<typeof console.info>();
 
-/** For `beforeEach`: records what the story sends, and what it logs, until it ends. */
+/** A `beforeEach` that records what the story sends, and what it logs, until it ends. */
 export function recordRequests(): () => void {
   const { info } = console;
   const { events } = getWorker();

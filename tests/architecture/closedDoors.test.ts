@@ -9,7 +9,7 @@ test.each(workflows)('$name names each action by its hash, and keeps no token be
   const actions = [...text.matchAll(/\buses: (\S+)/g)].map(([, action]) => action ?? '');
   expect(actions.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
   const checkouts = text.split('uses: actions/checkout@').slice(1);
-  // Until the next step.
+  // Only the lines before the next step belong to the checkout.
   const keeping = checkouts.filter((rest) => !rest.split(/\n +- /)[0]?.includes('persist-credentials: false'));
   expect(keeping).toEqual([]);
   expect(text).toMatch(/^permissions:/m);

@@ -107,7 +107,7 @@ describe('one attempt', () => {
   });
 });
 
-/** As Deno words them, and Node. The address must not be stored: it may be a secret, and may contain any word. */
+/** Deno and Node word these errors like this. The address must not be stored: it may be a secret, and may contain any word. */
 test.each([
   ['invalid peer certificate: Expired', 'its certificate has expired'],
   ['invalid peer certificate: certificate expired: verified at time 1 (UNIX)', 'its certificate has expired'],
@@ -125,6 +125,8 @@ test.each([
   ['received corrupt message of type InvalidContentType', 'it makes no secure connection'],
   ['peer is incompatible: NoCipherSuitesInCommon', 'it makes no secure connection'],
   ['incomplete message', 'it cut the connection'],
+  ['http2 error: stream error received: unexpected internal error encountered', 'it cut the connection'],
+  ['http2 error: connection error received: not a result of an error (GOAWAY)', 'it cut the connection'],
   ['something new', 'TypeError'],
 ])('“%s” is stored as “%s”', (message, reason) => {
   const url = 'https://expired-dns.example/reset/s3cret';
@@ -153,11 +155,20 @@ test.each([
   expect(deliveryError(new TypeError('fetch failed', { cause: Object.assign(new Error(''), { code }) }))).toBe(reason);
 });
 
+test('an error that is its own cause has a reason too', () => {
+  const error = new TypeError('fetch failed');
+  error.cause = new Error('connection closed', { cause: error });
+  expect(deliveryError(error)).toBe('it cut the connection');
+});
+
 /** The shortest wait in seconds after a third attempt, which is 144 to 160 s otherwise. */
 test.each([
   ['429', '3600', 3600, 3960],
   ['503', 'Mon, 05 Jan 2026 14:00:00 GMT', 7199, 7920],
   ['503', '31536000', 86_400, 86_400],
+  // A proxy’s limit: a quarter of an hour otherwise.
+  ['504', '3600', 3600, 3960],
+  ['504', '5', 900, 900],
   ['429', '5', 144, 160],
   ['503', 'Mon, 05 Jan 2026 11:00:00 GMT', 144, 160],
   ['429', 'soon', 144, 160],

@@ -26,6 +26,14 @@ describe('a phone number', () => {
     ['+९१ ९८७६५ ४३२१०', '+91 98765 43210'],
     ['٧١٣٥٥٥٠١٤٢', '(713) 555-0142'],
     ['+65 6123 4567 ext. ٤', '+65 6123 4567 ext. 4'],
+    ['713-555-0142 extension 4', '713-555-0142 extension 4'],
+    ['713-555-0142 Ext.: 4', '713-555-0142 Ext.: 4'],
+    ['tel:+1-713-555-0142', '(713) 555-0142'],
+    ['Tel. 22 12 34 56', '22 12 34 56'],
+    ['Phone: ７１３・５５５・０１４２', '(713) 555-0142'],
+    ['713·555·0142', '(713) 555-0142'],
+    ['713 • 555 • 0142', '(713) 555-0142'],
+    ['713~555_0142', '(713) 555-0142'],
   ])('%j is stored as %j by every form', async (typed, stored) => {
     for (const name of schemaNames) expect(await check(name, { phone: typed })).toMatchObject({ phone: stored });
   });
@@ -38,6 +46,9 @@ describe('a phone number', () => {
     'ask for Dana 713 555 0142',
     '+65 6123 4567 Dana',
     '65+6123 4567',
+    'telephone number',
+    'tel: 123 ext. 123',
+    'Telly 713 555 0142',
   ])('%j is none', async (typed) => {
     for (const name of schemaNames) expect(await check(name, { phone: typed })).toEqual([`phone: ${words.phone}`]);
   });
@@ -109,6 +120,9 @@ describe('a web address', () => {
     ['http:linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
     ['https//linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
     ['https:///linkedin.com', 'https://linkedin.com'],
+    ['https://https://linkedin.com/in/ada', 'https://linkedin.com/in/ada'],
+    ['https//http://linkedin.com/in/ada', 'http://linkedin.com/in/ada'],
+    ['https：／／ｗｗｗ．ｌｉｎｋｅｄｉｎ．ｃｏｍ／ｉｎ／ａｄａ', 'https://www.linkedin.com/in/ada'],
     [String.raw`linkedin.com\in\ada`, String.raw`https://linkedin.com\in\ada`],
     ['www。linkedin。com/in/ada', 'https://www。linkedin。com/in/ada'],
     ['xn--bcher-kva.xn--p1ai/ada', 'https://xn--bcher-kva.xn--p1ai/ada'],

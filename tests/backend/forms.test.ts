@@ -44,7 +44,7 @@ describe('a form', () => {
     expect([body.suspect, body.marked]).toEqual([isHeld || undefined, (reason && !isHeld) || undefined]);
     if (reason) expect(JSON.stringify(body)).not.toContain(reason);
     expect(submitted[0]?.response).toEqual(body);
-    // Stored in any case, because a release sends it.
+    // The payload is stored in any case, because a release sends it.
     const { suspect } = submitted[0]?.event?.payload as { suspect?: string };
     expect(suspect).toBe(isHeld ? undefined : (reason ?? undefined));
   });

@@ -23,7 +23,7 @@ describe('the gateway', () => {
 
   it('does not let other sites’ pages change what the fakes do, except that every page may post to a webhook', async () => {
     const send = async (path: string, method: string, origin?: string) => {
-      // Without a preflight, as a form or a script of any page can send it.
+      // This needs no preflight, so a form or a script of any page can send it.
       const headers = { 'content-type': 'text/plain', ...(origin && { origin }) };
       const body = JSON.stringify({ target: 'storage', fault: '503', mode: 'ok' });
       return (await fetch(`${backend.url}/fakes/${path}`, { method, headers, ...(method === 'POST' && { body }) })).status;

@@ -96,7 +96,7 @@ export const application = {
 };
 
 export type Post = {
-  /** Sent as JSON, unless it is a text or a blob. */
+  /** The body, which is sent as JSON unless it is a text or a blob. */
   body?: unknown;
   key?: string;
   headers?: Record<string, string>;

@@ -9,7 +9,7 @@ import { connectTo, sharedBackend } from './helpers.ts';
 const HOUR = 60 * 60 * 1000;
 
 const backend = sharedBackend();
-/** In the future, so that the backend's own schedule, which uses the real time, finds none of these events due. */
+/** This is in the future, so that the backend's own schedule, which uses the real time, finds none of these events due. */
 let now = new Date('2100-01-05T12:00:00Z');
 
 function submission(change: Partial<Submission> = {}): Submission {

@@ -1,6 +1,6 @@
 /** Somebody asks what is stored about them, and to have it deleted. */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackend } from '../../tools/backend/backend.ts';
@@ -14,6 +14,7 @@ import {
   lead,
   message,
   post,
+  postAsOwner,
   runAsOwner,
   testBackend,
   uploadResume,
@@ -75,6 +76,17 @@ it('is shown, exported and deleted, in any letter case, and nothing of another p
   expect(await Promise.all(['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox'].map(count))).toEqual([
     1, 1, 1, 3,
   ]);
+  // Nor does the local receiver keep a copy.
+  const copies = await Promise.all((['leads', 'applications', 'messages'] as const).map((name) => deliveriesTo(backend, name)));
+  expect(copies.flat().map(({ body }) => body.email)).toEqual(Array(3).fill('stays@example.com'));
+});
+
+it('is deleted by that command alone, because what a function deletes is on no list, and a restore would bring it back', async () => {
+  const rows = await count('affiliate_leads');
+  const functions = readdirSync(join(projectRoot(), 'supabase', 'functions')).filter((name) => !name.startsWith('_'));
+  expect(functions.length).toBeGreaterThan(5);
+  for (const name of functions) await postAsOwner(backend, name, { email: 'stays@example.com' });
+  expect(await count('affiliate_leads')).toBe(rows);
 });
 
 it('is remembered without the email, in a file that its owner alone may read', async () => {
@@ -93,6 +105,24 @@ it('is deleted again after the whole database was restored, without what came la
   expect((await inbox('--delete-again')).output).toContain('Deleted: 1 rows');
   const left = await backend.database<{ name: string }[]>`select name from affiliate_leads where email = ${email}`;
   expect(left.map(({ name }) => name)).toEqual(['Here Again']);
+});
+
+it('is deleted again however wrong the clock of the machine was that deleted it', async () => {
+  const email = 'behind@example.com';
+  await post(backend, 'track-affiliate-lead', { body: { ...lead, email } });
+  const before = [...(await backend.database`select * from affiliate_leads where email = ${email}`)];
+  const anHourBehind = join(backups, 'clock.mjs');
+  writeFileSync(
+    anHourBehind,
+    'globalThis.Date = class extends Date { constructor(...given) { super(...(given.length > 0 ? given : [Date.now() - 3_600_000])); } };',
+  );
+  await runAsOwner(
+    backend,
+    `NODE_OPTIONS='--import ${anHourBehind}' npm run --silent inbox -- --person ${email} --delete`,
+    backups,
+  );
+  for (const row of before) await backend.database`insert into affiliate_leads ${backend.database(row)}`;
+  expect((await inbox('--delete-again')).output).toContain('Deleted: 1 rows');
 });
 
 it.each([

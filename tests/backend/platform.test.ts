@@ -122,7 +122,7 @@ describe('the entry of', () => {
     ['submit-contact-message', 'contact_messages', 'message'],
     ['submit-job-application', 'job_applications', 'application'],
   ] as const;
-  const scheduled = ['deliver-webhooks', 'delete-old-records', 'delete-by-email', 'health'];
+  const scheduled = ['deliver-webhooks', 'delete-old-records', 'health'];
   const all = [...forms.map(([name]) => name), 'create-resume-upload', ...scheduled];
   /** Browsers send none with a report. */
   const withoutKey = ['report-csp-violation'];

@@ -32,7 +32,8 @@ describe('the kind of a file', () => {
       expect(resumeKindOf(written('/Encrypt 5 0 R'))).toBe('protected');
       expect(resumeKindOf(written('/Encrypt << /V 1 >>'))).toBe('protected');
     }
-    // As mail programs and servers damage files: text before the header, and places that no longer fit.
+    expect(resumeKindOf(pdfWithTable('/Info (%) /Encrypt % the key\n5 0 R'))).toBe('protected');
+    // Mail programs and servers damage files like this: text before the header, and places that no longer fit.
     expect(resumeKindOf(Buffer.concat([Buffer.from('From: Ada\n'), pdfWithTable('/Encrypt 5 0 R')]))).toBe('protected');
     expect(resumeKindOf(pdfWithTable('/Encrypt 5 0 R', 7))).toBe('protected');
     expect(resumeKindOf(pdfWithStream('/Encrypt 5 0 R', 7))).toBe('protected');
@@ -42,6 +43,15 @@ describe('the kind of a file', () => {
     for (const text of ['/Encrypt 5 0 R', 'trailer << /Encrypt 5 0 R >>', '/XRef /Encrypt << >>']) {
       expect(resumeKindOf(pdfWithTable('', 0, text))).toBe('pdf');
       expect(resumeKindOf(pdfWithStream('', 0, text))).toBe('pdf');
+    }
+    // A trailer can have texts and comments too.
+    for (const text of [
+      '/Info (a \\) /Encrypt 5 0 R)',
+      '/ID [(/Encrypt 5 0 R) (\\()]',
+      '% /Encrypt 5 0 R\n',
+      '/Info (50 % (/Encrypt << >>))',
+    ]) {
+      expect([text, resumeKindOf(pdfWithTable(text)), resumeKindOf(pdfWithStream(text))]).toEqual([text, 'pdf', 'pdf']);
     }
     expect(resumeKindOf(pdfWithTable('', 7, '/Encrypt 5 0 R'))).toBe('pdf');
     expect(resumeKindOf(pdfWithStream('', 7, '/Encrypt 5 0 R'))).toBe('pdf');
@@ -71,7 +81,7 @@ describe('the kind of a file', () => {
 
 const FOLDER = '0b0e7a5c-2f43-4c1a-9d52-3f6f0a1b2c3d';
 const AT = new Date(1_700_000_000_000);
-/** As it was made before it had no name. */
+/** A path from the time when it had the email and the file's name in it. */
 const PATH = `${FOLDER}/ada_at_example.com_1700000000000_cv.pdf`;
 
 const given = (resumePath: string) => resumePathOf({ resumePath, resumeFileUrl: '' });
@@ -131,6 +141,8 @@ it.each([
   ['cv.old.DOCX', 'docx'],
   ['cv.doc', 'doc'],
   ['cv.pdf.', 'pdf'],
+  ['cv.pdf\u200b', 'pdf'],
+  ['cv.docx\u202e .', 'docx'],
   ['cv.pdf.exe', null],
   ['pdf', null],
   ['cv.toString', null],
@@ -143,6 +155,7 @@ it.each([
   ['cv.PDF.download', 'cv.pdf'],
   ['cv.pdf.', 'cv.pdf'],
   ['cv.PDF. .', 'cv.PDF'],
+  ['cv.pdf\u200b', 'cv.pdf'],
   ['cv.', 'cv.pdf'],
   ['cv.pdf.pdf', 'cv.pdf'],
   ['cv.docx.pdf', 'cv.pdf'],

@@ -1,18 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteOld } from '../../supabase/functions/_shared/retention.ts';
-import {
-  application,
-  deliveriesTo,
-  eventually,
-  lead,
-  manyVisitors,
-  message,
-  post,
-  postAsOwner,
-  sharedBackend,
-  uploadResume,
-} from './helpers.ts';
+import { application, lead, manyVisitors, message, post, postAsOwner, sharedBackend, uploadResume } from './helpers.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -49,6 +38,10 @@ const events = (id: string) =>
 const filesOnDisk = () => readdirSync(join(backend.dataDir, 'storage')).length;
 
 describe('retention', () => {
+  it('requires the secret key', async () => {
+    expect((await post(backend, 'delete-old-records')).status).toBe(401);
+  });
+
   it('deletes old applications with file and event, and orphaned uploads after a day, and nothing else', async () => {
     const [old, young] = [await apply('old@example.com'), await apply('young@example.com')];
     const [orphan, fresh] = [await uploadResume(backend), await uploadResume(backend)];
@@ -157,49 +150,5 @@ describe('retention', () => {
     const subjects = await backend.database<{ subject: string }[]>`
       select subject from private.rate_limits where subject in ('long gone', 'just now')`;
     expect(subjects.map(({ subject }) => subject)).toEqual(['just now']);
-  });
-});
-
-describe('delete-by-email', () => {
-  it('deletes everything about that person, and nothing about others', async () => {
-    const [theirs, others] = [await apply('Gone@Example.com'), await apply('stays@example.com')];
-    await post(backend, 'track-affiliate-lead', { body: { ...lead, email: 'gone@example.com' } });
-    await post(backend, 'submit-contact-message', { body: { ...message, email: 'GONE@example.com' } });
-    await post(backend, 'submit-contact-message', { body: message });
-    // Uploaded, and never submitted.
-    const [unsubmitted, ofAnother] = [
-      await uploadResume(backend, undefined, undefined, 'gone@example.com'),
-      await uploadResume(backend, undefined, undefined, 'stays@example.com'),
-    ];
-    const copies = async () => {
-      const all = await Promise.all((['leads', 'applications', 'messages'] as const).map((name) => deliveriesTo(backend, name)));
-      return all.flat().filter((one) => String(one.body.email).toLowerCase() === 'gone@example.com');
-    };
-    await eventually(async () => expect(await copies()).toHaveLength(3));
-
-    const { body } = await asOwner('delete-by-email', { email: 'gone@example.COM' });
-    expect(body).toEqual({ leads: 1, applications: 1, messages: 1, uploads: 1 });
-    expect(await Promise.all([unsubmitted, ofAnother].map(stored))).toEqual([0, 1]);
-    expect(await copies()).toEqual([]);
-    const [noted] =
-      await backend.database`select count(*)::int as count from private.resume_uploads where email = 'gone@example.com'`;
-    expect(noted).toEqual({ count: 0 });
-    expect(await Promise.all([theirs.path, others.path].map(stored))).toEqual([0, 1]);
-    const left = await backend.database<{ count: number }[]>`
-      select count(*)::int as count from webhook_outbox where lower(payload ->> 'email') = 'gone@example.com'`;
-    expect(left[0]?.count).toBe(0);
-    expect((await asOwner('delete-by-email', { email: 'gone@example.com' })).body).toEqual({
-      leads: 0,
-      applications: 0,
-      messages: 0,
-      uploads: 0,
-    });
-  });
-
-  it('requires an email and the secret key', async () => {
-    expect((await asOwner('delete-by-email', {})).body).toMatchObject({ field: 'email' });
-    for (const name of ['delete-by-email', 'delete-old-records']) {
-      expect((await post(backend, name, { body: { email: 'gone@example.com' } })).status).toBe(401);
-    }
   });
 });

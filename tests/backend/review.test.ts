@@ -118,7 +118,7 @@ describe('a key', () => {
     const message = expect.stringMatching(/minutes?\.$/) as string;
     expect(await listDecisions(url, 'review_100', [])).toMatchObject({ ok: false, isKeyValid: true, message });
     expect(await decideChanges(url, key, [newDecision()])).toMatchObject({ ok: true });
-    const counters = await backend.database`select * from visual_review.wrong_keys`;
+    const counters = await backend.database`select hour, tries from visual_review.wrong_keys`;
     expect([...counters]).toEqual([{ hour: expect.any(Date) as Date, tries: 101 }]);
     // The next hour.
     await backend.database`update visual_review.wrong_keys set hour = hour - interval '1 hour'`;
@@ -213,6 +213,8 @@ describe('roles', () => {
     'select * from job_applications',
     "insert into visual_review.reviewers (name, key_hash) values ('Eve', '')",
     'delete from visual_review.decisions',
+    'lock table visual_review.decisions in access exclusive mode',
+    "update visual_review.decisions set story_id = 'other'",
   ])('the functions’ may not: %s', async (statement) => {
     expect(await errorOf('visual_review_functions', statement)).toBe('42501');
   });

@@ -95,7 +95,7 @@ const required: Record<SchemaName, Record<string, string>> = {
 };
 
 const hasLines = new Set(['message', 'additionalInfo']);
-/** Stored as `null` when they are empty. */
+/** Fields that are stored as `null` when they are empty. */
 const areNullable = new Set(['trackingId', 'refId']);
 
 const containing = (text: string) => expect.arrayContaining([expect.stringContaining(text)]) as string[];

@@ -22,7 +22,7 @@ const settingsOf = (env: Environment) => ({
 describe('production defaults', () => {
   it('are what the embedded backend runs with', () => {
     expect(settingsOf(embedded)).toEqual(settingsOf(hosted));
-    // Only what the platform sets itself, so that no function reads another setting than in production.
+    // Only what the platform sets itself is there, so that no function reads another setting than in production.
     expect(Object.keys(embedded).filter((name) => !(name in hosted))).toEqual([]);
   });
 

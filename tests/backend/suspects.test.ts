@@ -120,7 +120,7 @@ it('npm run inbox shows suspects and dead letters, finds a reference number, and
   expect(suspects).toContain(id);
   expect(deadLetters).toContain(dead?.id);
   const { reference } = body as { reference: string };
-  // As a person may read it out, or write it down.
+  // A person may read it out, or write it down, like this.
   for (const written of [reference, reference.toLowerCase().replace('-', ' ')]) {
     expect(await inbox('--reference', written)).toMatch(new RegExp(`reference +${reference}[^]*${id}[^]*${lead.email}`));
   }

@@ -33,7 +33,7 @@ describe('the address of an upload', () => {
     await send({ key, headers: { 'cf-connecting-ip': '203.0.113.9' } });
     expect(counted).toEqual([
       ['upload', { email: 'Ada@Example.com', networks: ['203.0.113.9'] }, null],
-      // By what the check found: strangers whose check could not be made use up nothing of those who were confirmed.
+      // Uploads are counted by what the check found, so that strangers whose check could not be made use up nothing of the confirmed.
       'upload off',
     ]);
     expect(checked).toMatchObject([{ token: 'token', action: 'application', address: '203.0.113.9', idempotencyKey: key }]);

@@ -7,7 +7,7 @@ export type ContractCase = {
   title: string;
   /** The mock's response, which must equal the backend's. */
   handler: () => RequestHandler;
-  /** For a call of several requests: the address of the one under test, and the mocks of the others. */
+  /** What a call of several requests needs: the address of the one under test, and the mocks of the others. */
   step?: { about: RegExp; others: () => RequestHandler[] } | undefined;
   /**
    * Prepares the backend for the case.

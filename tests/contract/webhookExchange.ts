@@ -1,6 +1,6 @@
 import { postWebhook } from '../../src/services/postWebhook.ts';
 
-/** Instead of the ten seconds that the browser waits for a webhook. */
+/** This replaces the ten seconds that the browser waits for a webhook. */
 const TIMEOUT_MS = 300;
 
 /** What the browser's posts to a webhook came to. `response` is null when there was none. */
@@ -32,7 +32,7 @@ async function askForPermission(url: string, send: typeof fetch): Promise<void> 
  */
 export async function postTo(address: string, receiver?: string): Promise<WebhookExchange> {
   const posts: WebhookExchange['posts'] = [];
-  // While the mocks listen, this is theirs, which takes the place of the browser's question too.
+  // While the mocks listen, this is their `fetch`, which takes the place of the browser's question too.
   const send = globalThis.fetch;
   const { timeout } = AbortSignal;
 

@@ -65,6 +65,13 @@ test.describe('a booking that is not final', () => {
     });
   }
 
+  test('on a phone: what became of it is on the screen', async ({ page, email }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await openCalendar(page, '/start', { outcome: 'pending' });
+    await pickTime(page, titles['/start'], email);
+    await expect(statusOf(page)).toBeInViewport({ ratio: 1 });
+  });
+
   for (const path of ['/booking-demo', '/booking-demo-dr'] as const) {
     test(`${path}: a booking is thanked for once it is paid`, async ({ page, email }) => {
       await openCalendar(page, path, { outcome: 'unpaid' });

@@ -29,7 +29,7 @@ function recordDocuments(page: Page): string[] {
 
 test('code that a deploy has replaced: the document is reloaded once, and the page works', async ({ page }) => {
   const documents = recordDocuments(page);
-  // Until the new document names the new code.
+  // The code is missing until the new document is loaded, which names the new code.
   await page.route(about, (route) =>
     documents.includes('/about') ? route.continue() : route.fulfill({ status: 404, body: '' }),
   );
@@ -52,7 +52,7 @@ test('code that stays missing: the prerendered page is readable, and is not relo
   await linkTo(page, 'About').click();
   await page.waitForURL('**/about');
   await expect(heading(page)).toHaveAccessibleName(/Ardenwell/);
-  // Once for the link, and once for the document that was loaded instead.
+  // The code is requested once for the link, and once for the document that was loaded instead.
   await expect.poll(() => requests).toBeGreaterThanOrEqual(2);
   await page.waitForLoadState('networkidle');
   expect(documents).toEqual(['/faq', '/about']);

@@ -111,7 +111,7 @@ for (const { form, before, later } of cards) {
   });
 }
 
-/** As long as a person holds a button down, which gives the page time to move it. */
+/** A person holds a button down as long, which gives the page time to move it. */
 const CLICK_MS = 80;
 
 type Device = 'mouse' | 'touch' | 'keyboard';
@@ -148,7 +148,7 @@ for (const { form, device, width, field } of clicks) {
     const root = page.locator('[role=dialog] form');
     const submit = root.locator('[type=submit]');
     await submit.scrollIntoViewIfNeeded();
-    // Without scrolling, because the visitor already sees the button.
+    // This does not scroll, because the visitor already sees the button.
     const required = root.locator('input[required]:not([type=checkbox], [type=file])');
     await required[field]().evaluate((element: HTMLElement) => element.focus({ preventScroll: true }));
     await clickBy(device, page, submit);

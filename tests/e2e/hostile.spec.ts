@@ -5,7 +5,7 @@
 import { expect, openPage, phone, test } from './helpers/fixtures.ts';
 import { fillLeadForm } from './helpers/forms.ts';
 
-/** Set when any part of a hostile text runs. */
+/** Any part of a hostile text that runs sets this. */
 const RAN = 'ranHostileText';
 
 const texts = [

@@ -23,7 +23,7 @@ for (const [path, name, file, late, guest] of openers) {
     const files = new RegExp(`/assets/${file}[^/]*\\.js`);
     await guest(page);
     const release = await holdRequests(page, late === 'page' ? CODE : files);
-    // Before the page, because an idle browser requests the dialog of a button on the screen.
+    // The wait begins before the page is opened, because an idle browser requests the dialog of a button on the screen.
     const requested = page.waitForRequest(files);
     await page.goto(path);
     if (late === 'dialog') await expectInteractive(page);

@@ -5,7 +5,7 @@ import { expect, openPage, phone, test } from './helpers/fixtures.ts';
 import { forgetPopovers } from './helpers/guests.ts';
 import { openWatched } from './helpers/privacy.ts';
 
-/** In the order of the careers page; two more are published without being listed. */
+/** The roles in the order of the careers page; two more are published without being listed. */
 const listedJobs = [
   'lead-product-manager',
   'contentstrategist',

@@ -10,7 +10,7 @@ import { forms, openFilled, type FilledForm, type FormUnderTest } from './helper
 const { lead, contact, application } = forms;
 
 const SENTENCE = 'We are moving our records. Please try again in a minute.';
-/** Longer than the page waits for a response. */
+/** This is longer than the page waits for a response. */
 const GIVEN_UP_AFTER_MS = 21_000;
 
 test.use({ ...phone, expectedErrors: FAILED_REQUEST });
@@ -44,7 +44,7 @@ for (const { form, message, crash, by } of [
     await send(page, form, filled);
     await filled.expectFailure(form.errors.unavailable);
     await filled.expectStored(0);
-    // Twice: the browser itself repeats a request when a reused connection ends without a response.
+    // The fault is injected twice: the browser itself repeats a request when a reused connection ends without a response.
     await backend.injectFault(form.functionName, 'drop-after-commit', 2);
     await send(page, form, filled);
     await filled.expectFailure(form.errors.unreachable);

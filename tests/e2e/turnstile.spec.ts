@@ -84,7 +84,7 @@ for (const form of [forms.contact, forms.application]) {
     expect(loads).toBe(0);
     const tokens = recordTokens(page);
     const filled = await form.fill(visit);
-    // While the visitor types, so that the check does not delay the submission.
+    // The check is made while the visitor types, so that it does not delay the submission.
     await expect.poll(() => loads).toBe(1);
     await filled.submit.click();
     await filled.expectThanks();

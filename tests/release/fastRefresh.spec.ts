@@ -9,7 +9,7 @@ import { environment } from '../e2e/helpers/environment.ts';
 
 const root = projectRoot();
 const copy = join(root, environment.dir, 'fast-refresh');
-/** In a folder named `node_modules`, so that Babel skips the bundled packages. */
+/** The folder is named `node_modules`, so that Babel skips the bundled packages. */
 const CACHE = join(copy, '.cache', 'node_modules', 'vite');
 const EDITED_FILE = join(copy, 'src/forms/ContactForm/ContactForm.tsx');
 /** How long a server with a cold cache takes. */

@@ -155,7 +155,7 @@ test(`${VISITORS} visitors at a time for ${MINUTES} minutes: no leak, no error, 
     }
   }
 
-  // Never reloaded, so that the leaks of page changes add up in it.
+  // This page is never reloaded, so that the leaks of page changes add up in it.
   const resident = await openPage();
   async function keepChangingPages(): Promise<void> {
     await resident.goto('/');

@@ -12,7 +12,7 @@ const ROOT = join(__dirname, '..', '..');
 const withoutStory: Record<string, readonly unknown[]> = {
   // The styles are those of Button.
   'ButtonLink size': ['large'],
-  // Empty, and the same as `checking`.
+  // These are empty, and look like `checking`.
   'HumanCheck status': ['off', 'idle'],
   // What is around it is hidden. It only takes the focus when it is shown again.
   'JobApplicationForm isHidden': [true],

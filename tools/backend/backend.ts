@@ -14,7 +14,6 @@ import { findBrokenFunctions, FUNCTIONS_FOLDERS, functionsLog, startFunctions } 
 import { functionsDatabaseUrl, type FunctionsRole } from './functionsRole.ts';
 import { createGateway } from './gateway.ts';
 import { explainDatabaseError, openDatabase, requireOwnHost, requireOwnStorage } from './givenDatabase.ts';
-import { requireGlibc } from './glibc.ts';
 import { lockDataDir } from './lock.ts';
 import { migrate } from './migrate.ts';
 import { startPostgres } from './postgres.ts';
@@ -111,7 +110,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
 
 async function startParts(options: BackendOptions, undo: (() => unknown)[]): Promise<Omit<Backend, 'stop'>> {
   const { dataDir, siteOrigin, report = () => undefined, onStep = () => undefined } = options;
-  requireGlibc();
   prepareDataDir(dataDir);
   undo.push(await lockDataDir(dataDir, `the backend of ${siteOrigin}`));
   const { secretKey, databasePassword: password } = loadSecrets(dataDir);
@@ -186,7 +184,8 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
 }
 
 /**
- * Only the variables that the hosted platform sets and those that the owner has set, so that the functions run as they do there.
+ * The functions get only the variables that the hosted platform sets and those that the owner has set, so that they run as they do
+ * there.
  */
 export function functionsEnv(
   { url, dbUrl, secretKey }: Pick<Backend, 'url' | 'dbUrl' | 'secretKey'>,

@@ -33,7 +33,7 @@ type Fault = {
   /** `functions/<name>` or `storage/object/<bucket>`, or the beginning of it; `database` for `read-only`. */
   target: string;
   fault: Kind;
-  /** Only for requests with this method. */
+  /** The fault meets only requests with this method. */
   method: string | null;
   /** Requests that it still fails. */
   times: number;

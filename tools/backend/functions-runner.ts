@@ -7,7 +7,7 @@
  */
 type Handler = (request: Request) => Response | Promise<Response>;
 
-// Only what this file uses, so that the compiler for Node can check it too.
+// This declares only what the file uses, so that the compiler for Node can check it too.
 declare const Deno: {
   args: string[];
   serve: unknown;

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { UserError } from '../shared/userError.ts';
 import { projectRoot } from '../shared/paths.ts';
 import { ended, stopChild } from '../shared/process.ts';
+import { requireGlibc } from './glibc.ts';
 import type { BackendProcess } from './supervisor.ts';
 
 const STOP_TIMEOUT_MS = 4000;
@@ -24,9 +25,10 @@ export const functionsLog = (dataDir: string): string => join(dataDir, 'function
  * only this machine and the hosts that `env` names.
  *
  * @param env the environment of the functions; they see nothing else
- * @throws UserError when Deno is missing or ends before it listens
+ * @throws UserError without glibc, when Deno is missing or ends before it listens
  */
 export async function startFunctions(dataDir: string, env: Record<string, string>): Promise<BackendProcess> {
+  requireGlibc();
   const root = projectRoot();
   requireReadablePath(realpathSync(join(root, 'node_modules')));
   const runner = join(root, 'tools', 'backend', 'functions-runner.ts');

@@ -69,7 +69,7 @@ async function forward(context: Context<Env>, functionsUrl: string): Promise<Res
   headers.set('cf-connecting-ip', context.env.incoming.socket.remoteAddress ?? '127.0.0.1');
   try {
     const address = functionsUrl + pathname.replace('/functions/v1', '') + search;
-    // Without the visitor's signal: a function that was called finishes even when the visitor disconnects.
+    // The visitor's signal is not passed on: a function that was called finishes even when the visitor disconnects.
     return await proxy(address, { raw, headers, redirect: 'manual', signal: null });
   } catch {
     // The runner is restarting.

@@ -14,7 +14,7 @@ const notOurs = (what: string) =>
 export function openDatabase(databaseUrl: string, variable: string, options: Options<Record<string, never>>): Sql {
   const address = readDatabaseAddress(databaseUrl, variable, readCertificates(process.env));
   const { host = '', port = 5432, user, password, database, ssl } = address;
-  // As lists: the package would split an IPv6 address at its colons.
+  // Host and port are lists, because the package would split an IPv6 address at its colons.
   const server = host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host: [host], port: [port] };
   return postgres({ ...options, ...({ ...server, user, password, database } as object), ssl });
 }

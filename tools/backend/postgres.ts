@@ -18,6 +18,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ended, outcomeOf, stopChild } from '../shared/process.ts';
 import { UserError } from '../shared/userError.ts';
+import { requireGlibc } from './glibc.ts';
 import { canReach, postgresBinaries, postgresUser, SHARED_HOME, type User } from './postgresBinaries.ts';
 import { readPostmaster, removeStalePostmaster, stopWhenWeDie } from './postmaster.ts';
 import type { BackendProcess } from './supervisor.ts';
@@ -52,9 +53,10 @@ export function clusterDir(dataDir: string): string {
  * Starts PostgreSQL on 127.0.0.1, creating the database the first time. A server that an aborted run left behind is stopped
  * first; one that was killed recovers by itself.
  *
- * @throws UserError when the port is taken, the disk is full, or the files cannot be used
+ * @throws UserError without glibc, when the port is taken, the disk is full, or the files cannot be used
  */
 export async function startPostgres(options: PostgresOptions): Promise<BackendProcess> {
+  requireGlibc();
   const user = postgresUser();
   const binaries = postgresBinaries(user);
   if (!existsSync(join(clusterDir(options.dataDir), 'PG_VERSION'))) {

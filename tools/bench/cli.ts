@@ -32,7 +32,7 @@ async function compare(
   pages: readonly string[],
   rounds: number,
 ): Promise<Row[]> {
-  // Not counted. These loads' measure of the machine calibrates `slow`.
+  // These loads are not counted. Their measure of the machine calibrates `slow`.
   const warmUps: Figures[] = [];
   for (const site of Object.values(addresses)) warmUps.push(await loadPage(site + paths.home, 'mobile'));
   const machine = median(warmUps.map((figures) => figures.machine));

@@ -38,13 +38,51 @@ test('what a page by http and an address lacks is an error', () => {
   expect(linesOfCode('project/secure-context', [...missing, ...present])).toEqual([1, 2, 3, 4]);
 });
 
+/** What the project's linter says of styles, each in a component of its own. */
+const linesOfStyles = (styles: readonly string[]) =>
+  linesAgainst(
+    'code.ts',
+    styles.map((style, at) => `const Part${at} = styled.div\`${style}\`;`).join('\n'),
+    { extends: inProject('stylelint.config.js') },
+    (folder) => ['stylelint', ['--formatter=unix', '--config', join(folder, 'config.json'), join(folder, 'code.ts')]],
+  );
+
 test('a property that a declared browser knows only with a prefix is an error without it', () => {
-  const missing = ['a { text-size-adjust: 100%; }', 'a { -webkit-user-select: none; user-select: text; hyphens: auto; }'];
-  const present = ['a { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }', 'a { color: red; --hyphens: auto; }'];
-  const config = { plugins: [inProject('tools', 'check', 'styleRules.mjs')], rules: { 'project/prefixes': true } };
-  const lines = linesAgainst('code.css', [...missing, ...present].join('\n'), config, (folder) => [
-    'stylelint',
-    ['--formatter=unix', '--config', join(folder, 'config.json'), join(folder, 'code.css')],
-  ]);
-  expect(lines).toEqual([1, 2]);
+  const missing = [
+    'text-size-adjust: 100%;',
+    '-webkit-user-select: none;user-select: text;hyphens: auto;',
+    'mask-border-width: 1px;',
+  ];
+  const present = ['-webkit-text-size-adjust: 100%;text-size-adjust: 100%;', 'width: 1px;--hyphens: auto;'];
+  expect(linesOfStyles([...missing, ...present])).toEqual([1, 2, 3]);
+});
+
+test('so is a value, a rule or a selector', () => {
+  const missing = [
+    'width: stretch;',
+    'min-height: 100px;min-height: stretch;',
+    'background: image-set("a.png" 1x);',
+    'text-align: match-parent;',
+    '&:fullscreen { width: 1px; }',
+  ];
+  const present = [
+    'width: -webkit-fill-available;width: stretch;',
+    'background: -webkit-image-set("a.png" 1x);background: image-set("a.png" 1x);',
+    'text-align: -webkit-match-parent;text-align: match-parent;',
+    '&:-webkit-full-screen { width: 1px; } &:fullscreen { width: 1px; }',
+    'content: "stretch";width: fit-content;animation: ${stretch} 1s;',
+  ];
+  expect(linesOfStyles([...missing, ...present])).toEqual([1, 2, 3, 4, 5]);
+});
+
+test('what only browsers with a prefix know is an error alone', () => {
+  const alone = [
+    'width: -webkit-fill-available;',
+    'width: -moz-fit-content;',
+    'display: -webkit-flex;',
+    'position: -webkit-sticky;',
+    '@-webkit-keyframes rise { from { opacity: 0; } }',
+    '&::-webkit-input-placeholder { opacity: 0; }',
+  ];
+  expect(linesOfStyles([...alone, 'display: -webkit-box;-webkit-line-clamp: 2;'])).toEqual([1, 2, 3, 4, 5, 6]);
 });

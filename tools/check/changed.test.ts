@@ -29,8 +29,22 @@ test('a component file that has no story is checked under its own name', () => {
 
 test('deleted stories and code are checked too', () => {
   expect(storiesOf([], ['stories/sections/about/Values.stories.tsx'])).toContain('sections/about/Values');
-  expect(commandOf('types', [], ['src/lib/links.ts'])).not.toEqual([]);
+  expect(commandOf('types and rules', [], ['src/lib/links.ts'])).toContain('src/components/SiteLink.tsx');
   expect(commandOf('unused code', [], ['src/lib/links.ts'])).not.toEqual([]);
+});
+
+test('types are checked in all code that depends on a change, and everywhere after a change of declarations', () => {
+  const command = commandOf('types and rules', ['src/config/paths.ts']);
+  expect(command).toEqual(
+    expect.arrayContaining([
+      'src/config/paths.ts',
+      'src/app/routes.ts',
+      'stories/pages/HomePage.stories.tsx',
+      'tests/e2e/walk.spec.ts',
+    ]),
+  );
+  expect(command).not.toContain('src/theme/palette.ts');
+  expect(commandOf('types and rules', ['src/theme/styled.d.ts'])).toEqual(['oxlint', '--no-error-on-unmatched-pattern']);
 });
 
 test('what depends on a change over several files is checked, or named where it is too much', () => {

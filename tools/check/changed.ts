@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, posix } from 'node:path';
 import { componentAt } from '../shared/componentAt.ts';
 import { filesIn } from '../shared/filesIn.ts';
@@ -43,11 +43,18 @@ function componentOf(file: string): string | undefined {
 const componentsOf = (files: Iterable<string>): string[] =>
   [...new Set([...files].flatMap((file) => componentOf(file) ?? []))].sort();
 
+/** The code that the compiler reads, beside the configurations. */
+const CODE = ['src', 'stories', 'mocks', 'tests', 'tools', '.storybook', 'supabase/functions'];
+
+const listSources = (): string[] =>
+  [...CODE.flatMap(filesIn), ...readdirSync('.').filter((name) => name.endsWith('.config.ts'))].filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+
 /** Which files import a file, by its path. */
 function readImporters(): Map<string, string[]> {
   const importers = new Map<string, string[]>();
-  const sources = ['src', 'stories', 'mocks'].flatMap(filesIn).filter((file) => /(?<!\.test)\.tsx?$/.test(file));
-  for (const file of sources) {
+  for (const file of listSources()) {
     for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/(?:from |import\()'(\.[^']+)'/g)) {
       const imported = posix.join(posix.dirname(file), to);
       importers.set(imported, [...(importers.get(imported) ?? []), file]);
@@ -56,13 +63,13 @@ function readImporters(): Map<string, string[]> {
   return importers;
 }
 
-/** The components of the given files: those that they belong to or that import one of them, and all that depend on them. */
-function changedComponents(files: readonly string[]): { nearest: string[]; all: string[] } {
+/** What depends on files: the components that they are part of or that import them, all components that they reach, and all code. */
+function dependents(files: readonly string[]): { nearest: string[]; all: string[]; code: string[] } {
   const importers = readImporters();
   const nearest = files.flatMap((file) => [file, ...(importers.get(file) ?? [])]);
   const reached = new Set(nearest);
   for (const file of reached) for (const importer of importers.get(file) ?? []) reached.add(importer);
-  return { nearest: componentsOf(nearest), all: componentsOf(reached) };
+  return { nearest: componentsOf(nearest), all: componentsOf(reached), code: [...reached] };
 }
 
 /** The checks that changes can affect, and notes on what is left out and why. */
@@ -72,7 +79,7 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
   const changed = [...files, ...deleted];
   const isCode = (file: string) => /\.(ts|tsx|js|mjs)$/.test(file);
   const code = files.filter(isCode);
-  const { nearest, all } = changedComponents(changed);
+  const { nearest, all, code: dependentCode } = dependents(changed);
   const components = [all, nearest].find(({ length }) => length <= MOST_COMPONENTS) ?? [];
   const styled = code.filter((file) => file.startsWith('src/') && /\.tsx?$/.test(file));
 
@@ -101,11 +108,12 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
       `the stories of ${others} more components that use what changed: run npm run jest -- tests/stories and npm run visual -- --build`,
     );
   }
-  if (changed.some((file) => /\.tsx?$/.test(file))) {
-    const cache = ['--incremental', '--tsBuildInfoFile', '.cache/check/types.tsbuildinfo'];
-    checks.push({ name: 'types', command: ['tsc', '--noEmit', ...cache] });
+  if (changed.some(isCode)) {
+    // Declarations hold everywhere, although nothing imports them.
+    const isEverywhere = changed.some((file) => file.endsWith('.d.ts'));
+    const affected = isEverywhere ? [] : dependentCode.filter((file) => isCode(file) && !deleted.includes(file));
+    checks.push({ name: 'types and rules', command: ['oxlint', '--no-error-on-unmatched-pattern', ...affected] });
   }
-  if (code.length > 0) checks.push({ name: 'rules', command: ['oxlint', '--no-error-on-unmatched-pattern', ...code] });
   if (changed.length > 0) {
     checks.push({
       name: 'related tests',
@@ -127,7 +135,7 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
   ) {
     notes.push('what a change of packages, settings or static files affects: run npm test');
   }
-  if (changed.some((file) => file.startsWith('tools/project/new/'))) {
+  if (changed.some((file) => file.startsWith('tools/new/'))) {
     notes.push('what new sections and pages pass: run npm run jest -- tests/firstHour');
   }
   if (changed.some((file) => /^(src|public|supabase)\//.test(file))) {

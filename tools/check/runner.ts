@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** Longer than the slowest everyday check takes on a slow machine; a tool that hangs must not block the whole run. */
+/** This is longer than the slowest everyday check takes on a slow machine; a tool that hangs must not block the whole run. */
 const LIMIT_MINUTES = 20;
 
 /** More memory for short-lived objects: otherwise a tool with a whole project in memory collects garbage a tenth of its time. */

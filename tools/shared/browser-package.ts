@@ -116,7 +116,7 @@ export async function pinnedPackage() {
       LANG: 'C.UTF-8',
       LC_ALL: 'C.UTF-8',
     },
-    /** Instead of that in `env`, for a browser that looks like an Android phone's until the brand fonts are there. */
+    /** Replaces the value in `env`, for a browser that looks like an Android phone's until the brand fonts are there. */
     androidFontconfig: writeIfChanged(join(folder, 'android-fonts.conf'), fontconfig(folder, [ownFonts, ...androidFonts()])),
     fonts: hashFonts(ownFonts),
   };

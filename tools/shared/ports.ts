@@ -36,7 +36,7 @@ export async function freePort(wanted = 0, portUse?: PortUse): Promise<number> {
   return port;
 }
 
-/** Below what systems give to those who ask for any port: one of those could be taken before it is used. */
+/** These are below what systems give to those who ask for any port: one of those could be taken before it is used. */
 const OWN_PORTS = { from: 20_000, to: 30_000 };
 
 /** How many pairs of them this process has passed. */

@@ -2,25 +2,26 @@
  * Turns a client build (`dist/` or `SITE_OUT_DIR`) and its server build (below `.cache/server/`) into one HTML file for each route,
  * `404.html`, social cards, workers that replace former ones, each host's headers and redirects, the sitemap and robots.txt. Run by `npm run build`.
  */
-import { readdirSync, statSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, transformWithEsbuild } from 'vite';
 import type * as Server from '../../src/app/entry-server.tsx';
 import { filesIn } from '../shared/filesIn.ts';
+import { clientManifest, MANIFEST, readManifest, scriptsOf } from './builtChunks.ts';
 import { fileCaching, fileOf, FORMER_WORKERS, type Hosting } from './hosting/headers.ts';
 import { nginxFile } from './hosting/nginx.ts';
 import { headersFile, POLICY_RULES, redirectsFile, routesFile } from './hosting/pagesHosts.ts';
 import { contentPolicy, findBlocked, policyElement } from './hosting/policy.ts';
 import { vercelFile } from './hosting/vercel.ts';
-import { staticImports } from './chunks.ts';
 import { lastModified } from './dates.ts';
 import { writeSocialCards } from './social/cards.ts';
 
 const DIST = process.env.SITE_OUT_DIR ?? 'dist';
+const SERVER = join('.cache', 'server', DIST);
 
-/** In bytes. The page itself requests larger scripts, and each runs in a task of its own. */
+/** A limit in bytes. The page itself requests larger scripts, and each runs in a task of its own. */
 const LARGE = 16 * 1024;
 
 /** No route has this name, so it renders the not-found page. */
@@ -30,36 +31,36 @@ const CHARSET = '<meta charset="utf-8" />';
 /** Hides the controls that need scripts. */
 const WITHOUT_SCRIPT = '<noscript><style>[data-script-only]{display:none!important}</style></noscript>';
 
-// Before React is loaded: its development build takes half as long again.
+// This is set before React is loaded, because its development build takes half as long again.
 process.env.NODE_ENV = 'production';
-const server = (await import(pathToFileURL(join('.cache', 'server', DIST, 'entry-server.js')).href)) as typeof Server;
+const server = (await import(pathToFileURL(join(SERVER, 'entry-server.js')).href)) as typeof Server;
 const { SITE_URL, VITE_SUPABASE_URL } = server.settings;
 const granted = server.allowedSources(server.settings);
 const VIOLATION_REPORTS = `${VITE_SUPABASE_URL}/functions/v1/report-csp-violation`;
 
+await rename(join(DIST, MANIFEST), clientManifest(DIST));
+await rm(join(DIST, dirname(MANIFEST)), { recursive: true });
 const built = await readFile(join(DIST, 'index.html'), 'utf8');
-const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(built)?.[1];
-if (!entry) throw new Error(`${DIST}/index.html names no entry script; run \`vite build\` first.`);
-const entryScripts = staticImports(DIST, entry.slice(1));
-const assets = readdirSync(join(DIST, 'assets'));
+const manifest = readManifest(clientManifest(DIST));
+const serverChunks = Object.values(readManifest(join(SERVER, MANIFEST)));
+const entryScripts = scriptsOf(manifest, ['index']);
 const scripts = [...entryScripts]
-  .filter((file) => `/${file}` === entry || statSync(join(DIST, file)).size > LARGE)
+  .filter((file) => file === manifest['index.html']?.file || statSync(join(DIST, file)).size > LARGE)
   .map((file) => `/${file}`);
 // Its `email_off` keeps Cloudflare from replacing the email addresses, which would break the hydration.
 const template = built.replace(/\s*<script type="module".*?<\/script>/g, '').replace(/\s*<link rel="modulepreload".*?>/g, '');
 
-const findChunk = (name: string) =>
-  assets.find((asset) => asset.slice(0, -'-12345678.js'.length) === name && asset.endsWith('.js'));
-
-/** The files of chunks with their imports, without those that are loaded anyway. */
-function filesOf(names: readonly string[], loaded: ReadonlySet<string>): Set<string> {
-  const files = names.flatMap((name) => {
-    const chunk = findChunk(name);
-    if (!chunk) throw new Error(`No chunk has the name ${name}.`);
-    return [...staticImports(DIST, `assets/${chunk}`)];
-  });
-  return new Set(files.filter((file) => !loaded.has(file)));
+/** The names of the chunks that hold a page's code. They are the same in both builds, only their hashes differ. */
+function chunksOf(path: string): string[] {
+  const files = server.pageScripts(path);
+  const names = serverChunks.filter(({ file }) => files.includes(file)).map(({ name = '' }) => name);
+  if (names.length === 0 || names.length < files.length) throw new Error(`Not all scripts of the page ${path} are known.`);
+  return names;
 }
+
+/** The scripts of chunks with their imports, without those that are loaded anyway. */
+const scriptsBeside = (loaded: ReadonlySet<string>, names: readonly string[]): Set<string> =>
+  new Set([...scriptsOf(manifest, names)].filter((file) => !loaded.has(file)));
 
 const addressesOf = (files: Iterable<string>) => Array.from(files, (file) => `/${file}`).join(' ');
 
@@ -67,14 +68,14 @@ const addressesOf = (files: Iterable<string>) => Array.from(files, (file) => `/$
 function dialogScripts(html: string, loaded: ReadonlySet<string>): string[] {
   const names = new Set([...html.matchAll(/ data-dialog="(\w+)"/g)].map(([, name = '']) => name));
   return Array.from(names, (name) => {
-    const files = addressesOf(filesOf([name], loaded));
+    const files = addressesOf(scriptsBeside(loaded, [name]));
     return `<meta name="dialog-scripts" data-of="${name}" content="${files}">`;
   });
 }
 
 const inlineScript = await bundleInline('src/startup/early-click.ts');
 
-/** For the body: a preloaded font in the head delays the first paint, up to half a second on a cheap phone. */
+/** The links belong in the body: a preloaded font in the head delays the first paint, up to half a second on a cheap phone. */
 const fontPreloads = server.brandFonts
   .map(({ file }) => `<link rel="preload" href="${file}" as="font" type="font/woff2" crossorigin>`)
   .join('\n');
@@ -105,12 +106,12 @@ const published: Hosting['pages'][number][] = [];
  */
 async function renderPage(path: string, carriesPolicy: boolean): Promise<() => Promise<void>> {
   const { html, head, styles } = await server.render(path);
-  const pageFiles = filesOf(server.chunkNames(path), entryScripts);
+  const pageFiles = scriptsBeside(entryScripts, chunksOf(path));
   const fullHead = [
     head,
     `<meta name="app-scripts" content="${scripts.join(' ')}" data-page="${addressesOf(pageFiles)}">`,
     ...dialogScripts(html, new Set([...entryScripts, ...pageFiles])),
-    // Read by `useNow`.
+    // `useNow` reads this.
     `<meta name="prerendered-at" content="${new Date().toISOString()}">`,
     styles,
     WITHOUT_SCRIPT,
@@ -124,7 +125,7 @@ async function renderPage(path: string, carriesPolicy: boolean): Promise<() => P
   if (blocked) throw new Error(`${path} has an attribute that its content security policy blocks: ${blocked}`);
   const policy = contentPolicy(page, granted, VIOLATION_REPORTS);
   published.push({ path, policy });
-  // Before everything that it restricts, but after the character set.
+  // The policy comes before everything that it restricts, but after the character set.
   const file = carriesPolicy ? page.replace(CHARSET, `${CHARSET}\n${policyElement(policy)}`) : page;
   const target = join(DIST, fileOf(path));
   return async () => {
@@ -149,7 +150,7 @@ const lastModifiedOf = lastModified();
 const locations = pages
   .filter(({ seo }) => !seo.noindex)
   .map(({ path }) => {
-    const date = lastModifiedOf(server.chunkNames(path));
+    const date = lastModifiedOf(chunksOf(path));
     return `  <url><loc>${new URL(path, SITE_URL).href}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });
 await writeFile(

@@ -43,7 +43,10 @@ export async function runServices(
   }
 }
 
-/** In its own session: Ctrl-C reaches only us, and we stop the services in order. A service whose channel closes stops itself. */
+/**
+ * Each service is in a session of its own: Ctrl-C reaches only us, and we stop the services in order. A service whose channel closes
+ * stops itself.
+ */
 const forkService = (file: string, args: string[]) =>
   fork(file, args, {
     cwd: projectRoot(),

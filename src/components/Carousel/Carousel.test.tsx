@@ -37,7 +37,7 @@ const marked = () =>
     .filter((dot) => dot.getAttribute('aria-current') === 'true')
     .map((dot) => dot.getAttribute('aria-label'));
 
-/** In milliseconds: many slides, but not whole rounds, which would end at the first slide. */
+/** Milliseconds for many slides, but not for whole rounds, which would end at the first slide. */
 const LONG = 50_000;
 
 const first = ['Show note 1 of 3'];

@@ -40,7 +40,7 @@ function useSlides(isNeeded: boolean) {
   const [loaded, setLoaded] = useState<{ FadingSlides: ComponentType<SlidesProps> } | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
-    // In a transition, because the library renders slowly, and a click in between must not wait.
+    // This is a transition, because the library renders slowly, and a click in between must not wait.
     const show = (module: { FadingSlides: ComponentType<SlidesProps> }) => startTransition(() => setLoaded(module));
     // If this fails, the slides can still be scrolled.
     fadingSlides.load().then(show, () => undefined);

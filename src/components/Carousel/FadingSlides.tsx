@@ -75,15 +75,15 @@ export function FadingSlides({ slides, index, isPlaying, onAdvance, onSwipe }: S
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const autoplay = useSyncExternalStore(subscribeToVisibility, isVisible) && isPlaying && !isStill;
 
-  // The property alone makes the library play once, and not again after a pause. Not later than the library's own update, which would
-  // stop the timer.
+  // The property alone makes the library play once, and not again after a pause. This must not come after the library's own update,
+  // which would stop the timer.
   useLayoutEffect(() => {
     if (autoplay) slider.current?.slickPlay();
   }, [autoplay]);
 
   // The library reports a programmatic change like its own, with a delay; by then another slide may be requested.
   const programmaticChanges = useRef(0);
-  /** After each of its updates, because the library forgets a change that it is asked for while it measures itself. */
+  /** Is called after each update of the library, which forgets a change that it is asked for while it measures itself. */
   const goToIndex = () => {
     const current = root.current?.querySelector<HTMLElement>('.slick-active');
     if (!current || current.dataset.index === String(index)) return;

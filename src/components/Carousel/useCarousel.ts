@@ -17,7 +17,7 @@ export function useCarousel(count: number, initialIndex: number) {
   return {
     index,
     isPlaying,
-    /** While the pointer is over the carousel or the focus is inside. */
+    /** Whether the pointer is over the carousel or the focus is inside. */
     isHeld,
     goTo,
     previous: () => goTo(index - 1),

@@ -38,7 +38,7 @@ describe('Back', () => {
       const popped = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
       history.back();
       await popped;
-      // After the dialog has seen it.
+      // The dialog has to see the event first.
       await new Promise((resolve) => setTimeout(resolve));
     });
   const open = (onClose: () => void) =>

@@ -102,7 +102,7 @@ const Panel = styled(DialogContent)`
   }
 `;
 
-/* As high as the close button with its distances. */
+/* The head is as high as the close button with its distances. */
 const Head = styled.header`
   ${colorSchemes.tint}
   position: sticky;
@@ -148,7 +148,7 @@ const Description = styled.p`
   }
 `;
 
-/* In the head for the eye, last for the keyboard. */
+/* The button is in the head for the eye, and last for the keyboard. */
 const CloseButton = styled.button`
   ${colorSchemes.tint}
   ${roundButton}

@@ -6,7 +6,7 @@ export const hasDialogEntry = (): boolean => (history.state as { isDialog?: true
 /** Removes the entry of a dialog that was closed. A task, because React may mount the dialog again at once. */
 let removal: ReturnType<typeof setTimeout> | undefined;
 
-/** From the request to go back until the browser has: a dialog that opens meanwhile must not take it for the visitor's Back. */
+/** Set from the request to go back until the browser has: a dialog that opens meanwhile must not take it for the visitor's Back. */
 let isRemoving = false;
 
 function removeEntry(): void {

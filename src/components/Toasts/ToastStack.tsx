@@ -14,12 +14,14 @@ import { toastCopy } from '../../content/toasts.ts';
 import { layer, media, motion, radius, shadow, space, theme } from '../../theme/index.ts';
 import { roundButton } from '../buttonStyles.ts';
 
-/** `title` ends with punctuation, because the text follows it on the same line. */
-export type ToastText = {
+/** A message over the current page. `title` ends with punctuation, because the text follows it on the same line. */
+export type ToastMessage = {
   title: string;
   text: string;
   /** How long it is shown, if not as long as others of its type; `Infinity`: until it is closed. */
   showMs?: number;
+  /** A message replaces the earlier one on its topic, so a success removes the error before it. */
+  topic?: string;
 };
 
 /** How long a success is shown. An error stays until it is closed. */
@@ -101,7 +103,7 @@ function CloseButton({ closeToast }: CloseButtonProps) {
 }
 
 /** One message. The library's own timer is the end of an animation too. */
-export function ToastBody({ closeToast, data, toastProps: { type } }: ToastContentProps<ToastText>) {
+export function ToastBody({ closeToast, data, toastProps: { type } }: ToastContentProps<ToastMessage>) {
   const showMs = data.showMs ?? (type === 'error' ? Infinity : SUCCESS_MS);
   useEffect(() => {
     if (showMs === Infinity) return undefined;

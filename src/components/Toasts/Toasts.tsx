@@ -1,5 +1,6 @@
 import { useId, useMemo, useState, type ReactNode } from 'react';
-import { NotifyContext, toastCode, type Notify, type ToastMessage } from './useNotify.ts';
+import type { ToastMessage } from './ToastStack.tsx';
+import { NotifyContext, toastCode, type Notify } from './useNotify.ts';
 
 /** Lets all pages show messages. The code that shows them is loaded with the first one. */
 export function Toasts({ children }: { children: ReactNode }) {
@@ -8,17 +9,17 @@ export function Toasts({ children }: { children: ReactNode }) {
   const [code, setCode] = useState<typeof toastCode.loaded>();
 
   const notify = useMemo<Notify>(() => {
-    const send = (type: keyof Notify) => (message: ToastMessage) => {
-      toastCode.load().then(
-        (loaded) => {
-          setCode(loaded);
-          loaded.showToast({ ...message, type, containerId });
-        },
-        // Every sender also shows its message on the page, so losing the toast loses no information.
-        () => undefined,
-      );
+    const show = async (type: keyof Notify, message: ToastMessage) => {
+      const loaded = await toastCode.load();
+      setCode(loaded);
+      loaded.showToast(containerId, type, message);
     };
-    return { success: send('success'), error: send('error') };
+    // Every sender also shows its message on the page, so losing the toast loses no information.
+    const ignore = () => undefined;
+    return {
+      success: (message) => void show('success', message).catch(ignore),
+      error: (message) => void show('error', message).catch(ignore),
+    };
   }, [containerId]);
 
   return (

@@ -1,22 +1,14 @@
 import { createElement } from 'react';
 import { toast } from 'react-toastify/unstyled';
-import { ToastBody, type ToastText } from './ToastStack.tsx';
+import { ToastBody, type ToastMessage } from './ToastStack.tsx';
 import { randomUuid } from '../../lib/randomUuid.ts';
 
 export { ToastStack } from './ToastStack.tsx';
 
-export type ShownToast = ToastText & {
-  type: 'success' | 'error';
-  /** A message replaces the earlier one on its topic, so a success removes the error before it. */
-  topic?: string;
-  /** The id of the stack that shows it. */
-  containerId: string;
-};
-
-/** Shows a message; before its stack is rendered, the library keeps it. */
-export function showToast({ type, topic, containerId, ...data }: ShownToast): void {
-  const toastId = topic ?? randomUuid();
-  const options = { containerId, type, data };
-  if (toast.isActive(toastId, containerId)) toast.update<ToastText>(toastId, options);
-  else toast<ToastText>((props) => createElement(ToastBody, props), { ...options, toastId });
+/** Shows a message in the stack with this id; before the stack is rendered, the library keeps it. */
+export function showToast(containerId: string, type: 'success' | 'error', message: ToastMessage): void {
+  const toastId = message.topic ?? randomUuid();
+  const options = { containerId, type, data: message };
+  if (toast.isActive(toastId, containerId)) toast.update<ToastMessage>(toastId, options);
+  else toast<ToastMessage>((props) => createElement(ToastBody, props), { ...options, toastId });
 }

@@ -1,14 +1,11 @@
 import { createContext, useContext } from 'react';
 import { lazyModule } from '../../lib/lazyModule.ts';
-import type { ShownToast } from './showToast.ts';
-
-/** A message over the current page. */
-export type ToastMessage = Omit<ShownToast, 'type' | 'containerId'>;
+import type { ToastMessage } from './ToastStack.tsx';
 
 /** Shows a message. */
-export type Notify = Record<ShownToast['type'], (message: ToastMessage) => void>;
+export type Notify = Record<'success' | 'error', (message: ToastMessage) => void>;
 
-/** Shows the messages. */
+/** Loaded with the first message. */
 export const toastCode = lazyModule(() => import('./showToast.ts'));
 
 export const NotifyContext = createContext<Notify | null>(null);

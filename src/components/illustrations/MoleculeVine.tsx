@@ -1,5 +1,5 @@
 const sizes = {
-  /** Beside or behind a headline. */
+  /** The place beside or behind a headline. */
   hero: { viewBox: '0 0 720 640', preserveAspectRatio: 'xMaxYMid meet' },
   /** The bottom of a wide section. */
   banner: { viewBox: '0 0 1200 320', preserveAspectRatio: 'xMaxYMax meet' },

@@ -4,7 +4,7 @@ import { ProductPanel } from './ProductPanel.tsx';
 import { Mark, Rows } from './ProductPanel.styles.ts';
 import { Track } from './Track.tsx';
 
-/** Below the client's status; in a wide panel below the stages' names. */
+/** The last part of a row stands below the client's status, in a wide panel below the stages' names. */
 const Clients = styled(Rows)`
   li > :last-child {
     grid-column: 2 / -1;

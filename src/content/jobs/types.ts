@@ -34,7 +34,7 @@ export type JobLocation =
   | { kind: 'remote'; label: string; applicantCountries?: ApplicantCountries }
   | { kind: 'onSiteOrRemote'; label: string; place: JobPlace; applicantCountries?: ApplicantCountries };
 
-/** In US dollars a year. Visitors read the label ('plus bonus'). */
+/** US dollars a year. Visitors read the label ('plus bonus'). */
 export type JobSalary = { label: string; minValue: number; maxValue: number };
 
 /** What a list of jobs shows. */

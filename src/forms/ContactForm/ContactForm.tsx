@@ -14,7 +14,7 @@ import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { ClickShield, Form } from '../form.styles.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
 import { PolicyLink } from '../parts/PolicyLink.tsx';
-import { Reference } from '../Reference.tsx';
+import { Reference } from '../parts/Reference.tsx';
 import { Row, Success, SuccessTitle, Ways } from './ContactForm.styles.ts';
 import type { ContactFormController } from './useContactForm.ts';
 
@@ -26,7 +26,7 @@ function dropInvisible({ currentTarget: input }: FormEvent<HTMLInputElement>) {
   if (visible !== input.value) input.value = visible;
 }
 
-/** After the response, focuses the rejected field or the thanks. */
+/** Focuses the rejected field or the thanks after the response. */
 function useFocusOnResponse({ state, formRef: form }: ContactFormController) {
   const thanks = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

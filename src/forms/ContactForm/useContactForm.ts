@@ -73,7 +73,7 @@ export function useContactForm() {
       const fields = readFields(event.currentTarget);
       void once(() => send(fields));
     },
-    /** After a sent message. */
+    /** Shows the form again after a sent message. */
     startAgain: () => setState({ status: 'idle' }),
     startOver: () => {
       setState({ status: 'idle' });

@@ -1,10 +1,7 @@
-import CircleCheckBig from 'lucide-react/icons/circle-check-big';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { applicationForm } from '../../content/applicationForm.ts';
-import { ClickShield, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
-import { Reference } from '../Reference.tsx';
+import { Thanks, ThanksText } from '../parts/Thanks.tsx';
 import { SuccessActions } from './JobApplicationForm.styles.ts';
 
 export type ApplicationSuccessProps = {
@@ -15,22 +12,12 @@ export type ApplicationSuccessProps = {
   onClose: () => void;
 };
 
-/** The thanks, with a link to the survey if the browser blocked it. Takes the form's focus. */
+/** The thanks, with a link to the survey if the browser blocked it. */
 export function ApplicationSuccess({ surveyUrl, isPopupBlocked, reference, onClose }: ApplicationSuccessProps) {
-  const title = useRef<HTMLParagraphElement>(null);
   const { toasts, success } = applicationForm;
-  useEffect(() => title.current?.focus(), []);
-
   return (
-    <Success role="status">
-      <ClickShield />
-      <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
-      <SuccessTitle ref={title} tabIndex={-1}>
-        {toasts.succeeded.title}
-      </SuccessTitle>
-      <SuccessText>{toasts.succeeded.text}</SuccessText>
-      <Reference number={reference} />
-      <SuccessText>{isPopupBlocked ? success.surveyBlocked : success.surveyOpened}</SuccessText>
+    <Thanks {...toasts.succeeded} reference={reference}>
+      <ThanksText>{isPopupBlocked ? success.surveyBlocked : success.surveyOpened}</ThanksText>
       {isPopupBlocked ? (
         <SuccessActions>
           <ButtonLink to={{ url: surveyUrl, opensNewTab: true }} size="large">
@@ -41,6 +28,6 @@ export function ApplicationSuccess({ surveyUrl, isPopupBlocked, reference, onClo
           </Button>
         </SuccessActions>
       ) : null}
-    </Success>
+    </Thanks>
   );
 }

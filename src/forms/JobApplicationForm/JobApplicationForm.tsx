@@ -6,7 +6,6 @@ import { Field, TextInput } from '../../components/Field.tsx';
 import { FileField } from '../../components/FileField/FileField.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { Select } from '../../components/Select.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
 import { Small } from '../../components/text.ts';
@@ -17,6 +16,7 @@ import { isComposing } from '../../lib/keys.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { CenteredSmall } from '../form.styles.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { PolicyLink } from '../parts/PolicyLink.tsx';
 import { Agreements, Foot, Form, Group, GroupTitle, Pair } from './JobApplicationForm.styles.ts';
 import { textFields, type AgreementName, type ChoiceName, type FieldName, type TextName } from './fields.ts';
@@ -26,7 +26,7 @@ import type { JobApplicationFormController } from './useJobApplicationForm.ts';
 const { labels, options, draft: draftCopy } = applicationForm;
 const hints: Partial<Record<FieldName, string>> = applicationForm.hints;
 
-/** Also the media types: phones filter files by nothing else. */
+/** The media types are listed too, because phones filter files by nothing else. */
 const ACCEPTED = Object.entries(RESUME_TYPES)
   .map(([extension, type]) => `.${extension},${type}`)
   .join(',');
@@ -105,12 +105,7 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
         void submit();
       }}
     >
-      {isRestored ? (
-        <Notice>
-          <strong>{draftCopy.restored}</strong>
-          <p>{draftCopy.attachAgain}</p>
-        </Notice>
-      ) : null}
+      {isRestored ? <KeptNotice title={draftCopy.restored} text={draftCopy.attachAgain} /> : null}
       <Group disabled={isInFlight}>
         <GroupTitle>{applicationForm.groups.person}</GroupTitle>
         <Pair>

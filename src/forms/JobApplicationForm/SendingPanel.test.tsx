@@ -14,7 +14,7 @@ test('focuses the panel, and scrolls no further than necessary', () => {
   const { container, rerender } = render(<SendingPanel progress={0} onCancel={jest.fn()} />);
   const panel = container.firstElementChild as HTMLElement;
   expect(document.activeElement).toBe(panel);
-  // Not in the tab order.
+  // The panel is not in the tab order.
   expect(panel.tabIndex).toBe(-1);
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
   expect(scrollIntoView).toHaveBeenCalledWith({ block: 'nearest' });

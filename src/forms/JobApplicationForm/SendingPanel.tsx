@@ -21,7 +21,7 @@ export function SendingPanel({ progress, isHidden = false, onCancel }: SendingPa
   const shownAt = useRef(0);
   const isUploading = progress !== null;
   const isArriving = progress === 1;
-  // Before the next key: with the focus outside, Escape would not reach the dialog.
+  // The panel gets the focus before the next key: with the focus outside, Escape would not reach the dialog.
   useLayoutEffect(() => {
     if (isHidden) return;
     shownAt.current = performance.now();

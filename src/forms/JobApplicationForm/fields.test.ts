@@ -1,7 +1,7 @@
 import { applicationSchema } from '../../../supabase/functions/_shared/applicationSchema.ts';
 import { emptyFields, fieldOf, toastOf } from './fields.ts';
 
-/** In the payload for the function alone: a visitor has no field to correct them in. */
+/** The function alone reads these from the payload: a visitor has no field to correct them in. */
 const WITHOUT_FIELD = ['position', 'additionalInfo', 'website', 'elapsedMs'];
 
 test('whatever the function rejects is shown at a field', () => {

@@ -49,7 +49,7 @@ export type TextName = NameOf<TextType>;
 export type ChoiceName = NameOf<'choice'>;
 export type AgreementName = NameOf<'agreement'>;
 
-/** Without the file, which cannot be stored in the session. */
+/** What the visitor types: all but the file, which cannot be stored in the session. */
 export type TypedApplication = Record<TextName | ChoiceName, string> & Record<AgreementName, boolean>;
 
 const fields: Record<string, ApplicationField | undefined> = applicationFields;

@@ -38,10 +38,10 @@ export async function readResume(file: File): Promise<ResumeReading> {
   }
 }
 
-// Without the date, which some phones change each time a file is chosen.
+// The date is left out, because some phones change it each time a file is chosen.
 async function fingerprintOf(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const { subtle } = crypto as Partial<Crypto>;
-  // On a page that was opened by http and an address: the same file is uploaded again each time it is chosen.
+  // `subtle` is missing on a page that was opened by http and an address; there the same file is uploaded each time it is chosen.
   if (!subtle) return randomUuid();
   const digest = new Uint8Array(await subtle.digest('SHA-256', bytes));
   return `${name} ${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -8,7 +8,7 @@ import type { ReadFile } from './readResume.ts';
 export type SavedUpload = { fingerprint: string; resume: UploadedResume };
 
 export type ApplicationOutcome =
-  | { status: 'stored'; suspect: boolean; reference: string | undefined }
+  | { status: 'stored'; eventId: string; suspect: boolean; reference: string | undefined }
   | { status: 'canceled' }
   | { status: 'uploadFailed'; failure: UploadFailure }
   /** `message`: the function's. `field`: the payload's field that it is about. */
@@ -63,7 +63,10 @@ async function submit(sending: ApplicationSending, resume: UploadedResume): Prom
   const { position, fields, metaFor, onSubmitting } = sending;
   onSubmitting();
   const result = await submitApplication({ position, ...fields, resume, ...metaFor({ position, fields, path: resume.path }) });
-  if (result.ok) return { status: 'stored', suspect: result.data.suspect === true, reference: result.data.reference };
+  if (result.ok) {
+    const { eventId, suspect, reference } = result.data;
+    return { status: 'stored', eventId, suspect: suspect === true, reference };
+  }
   if (result.failure.reason !== 'rejected') return { status: 'submissionFailed' };
   const { message, field } = result.failure;
   return { status: 'submissionFailed', message, field };

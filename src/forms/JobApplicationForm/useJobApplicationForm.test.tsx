@@ -116,15 +116,14 @@ test.each([
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('reports a stored application once, with nothing but its key', async () => {
+test('reports a stored application once, with nothing but the id of the webhook’s event', async () => {
   const { fill, submitForm } = renderForm();
   submit.mockResolvedValueOnce(crashed).mockResolvedValue(stored);
   await fill();
   await submitForm();
   expect(report).not.toHaveBeenCalled();
   await submitForm(2);
-  const id = submit.mock.calls[1]?.[0].idempotencyKey;
-  expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'apply_submitted', id }]]);
+  expect(jest.mocked(report).mock.calls).toEqual([[{ name: 'apply_submitted', id: stored.data.eventId }]]);
 });
 
 test('a suspect application succeeds but is not reported as a conversion', async () => {

@@ -60,7 +60,7 @@ function detailOf(failure: UploadFailure): string | undefined {
 /** The application's values, rules and submission. Closing the form does not cancel a submission. */
 export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOptions) {
   const submission = useSubmission('application', `application-${job.id}`);
-  const { name, draft, humanCheck, metaFor, sentKey, once, forgetDraft } = submission;
+  const { name, draft, humanCheck, metaFor, once, forgetDraft } = submission;
   const [state, setState] = useState<ApplicationFormState>({ status: 'idle' });
   const [resumeProblem, setResumeProblem] = useState<string>();
   const notify = useNotify();
@@ -160,9 +160,8 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       return;
     }
     if (outcome.status === 'stored') {
-      const id = sentKey();
       // A suspect application is not a conversion.
-      if (id !== undefined && !outcome.suspect) report({ name: 'apply_submitted', id });
+      if (!outcome.suspect) report({ name: 'apply_submitted', id: outcome.eventId });
       forgetDraft();
       const { reference } = outcome;
       thank(reference);

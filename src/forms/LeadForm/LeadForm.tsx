@@ -1,37 +1,19 @@
-import CircleCheckBig from 'lucide-react/icons/circle-check-big';
-import { useEffect, useRef, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Field, TextInput } from '../../components/Field.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck.tsx';
-import { Notice } from '../../components/Notice.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
 import { leadForm } from '../../content/leadForm.ts';
 import { useFocusFirstInvalid } from '../../hooks/useFocusFirstInvalid.ts';
 import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
-import { CenteredSmall, ClickShield, Form, Success, SuccessText, SuccessTitle } from '../form.styles.ts';
+import { CenteredSmall, Form } from '../form.styles.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
+import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { PolicyLink } from '../parts/PolicyLink.tsx';
-import { Reference } from '../Reference.tsx';
+import { Thanks } from '../parts/Thanks.tsx';
 import { inputs, leadFieldNames } from './schema.ts';
 import type { LeadFormController } from './useLeadForm.ts';
-
-/** The thanks before the redirect. Takes the form's focus, which would be lost with the form. */
-function Thanks({ reference }: { reference: string | undefined }) {
-  const title = useRef<HTMLParagraphElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <Success role="status">
-      <ClickShield />
-      <CircleCheckBig size={48} strokeWidth={1.25} aria-hidden />
-      <SuccessTitle ref={title} tabIndex={-1}>
-        {leadForm.successTitle}
-      </SuccessTitle>
-      <SuccessText>{leadForm.successText}</SuccessText>
-      <Reference number={reference} />
-    </Success>
-  );
-}
 
 /** The lead form in a given state; `useLeadForm` changes it. */
 export function LeadForm({ form }: { form: LeadFormController }) {
@@ -42,7 +24,9 @@ export function LeadForm({ form }: { form: LeadFormController }) {
   const isSubmitting = state.status === 'submitting';
   const submitRef = useShowSubmit(isSubmitting);
 
-  if (state.status === 'succeeded') return <Thanks reference={state.reference} />;
+  if (state.status === 'succeeded') {
+    return <Thanks title={leadForm.successTitle} text={leadForm.successText} reference={state.reference} />;
+  }
 
   return (
     <Form
@@ -58,10 +42,7 @@ export function LeadForm({ form }: { form: LeadFormController }) {
       noValidate
     >
       {isRestored && state.status !== 'failed' ? (
-        <Notice>
-          <strong>{leadForm.offeredAgain.title}</strong>
-          {draft?.sent ? <p>{leadForm.offeredAgain.text}</p> : null}
-        </Notice>
+        <KeptNotice title={leadForm.offeredAgain.title} text={draft?.sent ? leadForm.offeredAgain.text : undefined} />
       ) : null}
       {leadFieldNames.map((name) => {
         const { type, autoComplete, isRequired } = inputs[name];

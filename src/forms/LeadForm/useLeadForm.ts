@@ -41,7 +41,7 @@ export function useLeadForm() {
       if (result.ok) {
         forgetDraft();
         // A suspect lead is not a conversion.
-        if (!result.data.suspect) report({ name: 'generate_lead', id: meta.idempotencyKey });
+        if (!result.data.suspect) report({ name: 'generate_lead', id: result.data.eventId });
         rememberVisitor(fields);
         setState({ status: 'succeeded', reference: result.data.reference });
         return;

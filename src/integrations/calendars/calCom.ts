@@ -5,7 +5,7 @@ const NAMESPACE = '';
 
 const CAL_COM = /(^|\.)cal\.(com|eu)$/;
 
-/** Also self-hosted, which is recognized by its embed path. The page stays invisible until it gets the reply. */
+/** Cal.com, also self-hosted, which is recognized by its embed path. The page stays invisible until it gets the reply. */
 export const calCom: CalendarProvider = {
   name: 'Cal.com',
   matches: ({ hostname, pathname }) => CAL_COM.test(hostname) || (hostname.startsWith('cal.') && pathname.endsWith('/embed')),
@@ -42,7 +42,8 @@ export const calCom: CalendarProvider = {
  */
 function bookingOf(details: unknown, final: 'booked' | 'rescheduled'): CalendarMessage {
   const { status = 'ACCEPTED', paymentRequired } = fieldsOf(details);
-  if (paymentRequired === true) return { kind: 'unpaid' };
+  // Whatever it says but no: a booking is thanked for only if nothing is left to do.
+  if (paymentRequired) return { kind: 'unpaid' };
   switch (String(status).toUpperCase()) {
     case 'ACCEPTED':
       return { kind: final };

@@ -14,7 +14,7 @@ export const hubSpot: CalendarProvider = {
   read: (data): CalendarReading | undefined => {
     const { height, meetingBookSucceeded, meetingsPayload } = fieldsOf(data);
     // A paid meeting's payment follows on another page.
-    const kind = fieldsOf(meetingsPayload).isPaidMeeting === true ? 'unpaid' : 'booked';
+    const kind = fieldsOf(meetingsPayload).isPaidMeeting ? 'unpaid' : 'booked';
     if (meetingBookSucceeded === true) return { message: { kind } };
     return typeof height === 'number' ? { message: heightOf(height) } : undefined;
   },

@@ -28,7 +28,7 @@ export type CalendarReading = {
 export type Embedder = {
   /** The site's host, without the page. */
   site: string;
-  /** Undefined if no form was sent in this tab. */
+  /** Who sent a form in this tab; undefined if no one did. */
   visitor: KnownVisitor | undefined;
   /** How the visitor came. All providers take these names, in the frame's address. */
   campaign: Utm | undefined;
@@ -42,7 +42,7 @@ export type CalendarProvider = {
   query: (embedder: Embedder) => Record<string, string>;
   /** The path inside a frame, if it differs. */
   path?: (path: string) => string;
-  /** Undefined for an unknown message. */
+  /** The meaning of a message; undefined for an unknown one. */
   read: (data: unknown, embedder: Embedder) => CalendarReading | undefined;
 };
 
@@ -52,7 +52,7 @@ export const hasLabel = ({ hostname }: URL, label: string): boolean => hostname.
 export const fieldsOf = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
 
-/** In CSS pixels. A page that is not laid out yet sends heights outside these bounds. */
+/** Heights in CSS pixels. A page that is not laid out yet sends heights outside these bounds. */
 const HEIGHT = { min: 300, max: 5000 } as const;
 
 /** A plausible height, or only that the calendar has loaded. */

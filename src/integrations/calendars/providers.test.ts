@@ -69,6 +69,9 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
     ['bookingSuccessfulV2', { status: 'AWAITING_HOST' }, 'pending'],
     ['bookingSuccessfulV2', { status: 'PENDING', paymentRequired: true }, 'unpaid'],
     ['bookingSuccessfulV2', { status: 'ACCEPTED', paymentRequired: true }, 'unpaid'],
+    ['bookingSuccessfulV2', { status: 'ACCEPTED', paymentRequired: 'true' }, 'unpaid'],
+    ['bookingSuccessfulV2', { status: 'AWAITING_PAYMENT' }, 'pending'],
+    ['bookingSuccessfulV2', { status: null }, 'pending'],
     ['bookingSuccessfulV2', { status: 'REJECTED' }, 'canceled'],
     ['bookingSuccessfulV2', { status: 'CANCELLED' }, 'canceled'],
     ['rescheduleBookingSuccessfulV2', { status: 'ACCEPTED', paymentRequired: false }, 'rescheduled'],
@@ -89,13 +92,14 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [HUBSPOT, { meetingBookSucceeded: true }, { kind: 'booked' }],
   [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: { isPaidMeeting: false } }, { kind: 'booked' }],
   [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: { isPaidMeeting: true } }, { kind: 'unpaid' }],
+  [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: { isPaidMeeting: 1 } }, { kind: 'unpaid' }],
 
   [LEAD_CONNECTOR, ['iframeLoaded'], alive],
   [LEAD_CONNECTOR, ['fetch-query-params', 'frame-1', 'location-1'], alive],
   [LEAD_CONNECTOR, ['highlevel.setHeight', { height: 820, id: 'x1' }], high(820)],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:811.5:640:init', high(812)],
   [LEAD_CONNECTOR, '[iFrameSizer]calendar:300:640:mutationObserver', high(300)],
-  // Sent before any booking, with the visitor's details.
+  // The calendar sends this before any booking, with the visitor's details.
   [LEAD_CONNECTOR, ['set-sticky-contacts', { email: 'a@b.example' }], undefined],
   [LEAD_CONNECTOR, ['modify-parent-url', '/'], undefined],
   [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }], { kind: 'booked' }],

@@ -60,8 +60,7 @@ export function Header() {
             <BrandName>{brand.name}</BrandName>
           </HomeLink>
           <PhoneAction to={navigation.callToAction.to}>{navigation.callToAction.label}</PhoneAction>
-          {/* React 18 does not know these attributes. */}
-          <MenuButton type="button" onClick={toggleWithoutPopovers} {...{ popovertarget: panelId }}>
+          <MenuButton type="button" onClick={toggleWithoutPopovers} popovertarget={panelId}>
             <span>
               <Menu size={22} strokeWidth={1.5} aria-hidden />
               <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
@@ -71,7 +70,7 @@ export function Header() {
               <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
             </span>
           </MenuButton>
-          <Panel id={panelId} {...{ popover: 'auto' }} onClick={closeAfterLink}>
+          <Panel id={panelId} popover="auto" onClick={closeAfterLink}>
             <nav aria-label={navigation.landmark}>
               <Links>
                 {links.map(({ label, to }) => (

@@ -72,7 +72,7 @@ export function ThirdParties({
     void open().then(() => setIsOpeningChoices(false));
   };
 
-  // Before the chat's effect, because the affiliate script has to read the URL first.
+  // This effect runs before the chat's, because the affiliate script has to read the URL first.
   useEffect(() => pageView(pathname), [pageView, pathname]);
   const chat = useChat(consent, chatWidgetId);
   const isInTheWay = useFormInCorner(pathname);
@@ -83,7 +83,7 @@ export function ThirdParties({
       <ChatPlace>
         <ChatSlot state={chat.state} onStart={chat.start} />
       </ChatPlace>
-      {/* Outside the footer, whose colors it would inherit. */}
+      {/* The notice is outside the footer, whose colors it would inherit. */}
       {createPortal(
         <ConsentNotice consent={consent} onOpenChoices={openChoices} isOpeningChoices={isOpeningChoices} />,
         document.body,

@@ -24,7 +24,7 @@ function fillAndSubmit() {
   act(() => screen.getByRole('button', { name: leadForm.submit }).click());
 }
 
-// Without the draft of the test before.
+// The draft of the test before would fill in the form.
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 

@@ -101,7 +101,7 @@ const Glow = styled.span`
   }
 `;
 
-/** As high as the space below the copy. */
+/** The drawing is as high as the space below the copy. */
 const Vine = styled(MoleculeVine)`
   position: absolute;
   z-index: -1;

@@ -61,7 +61,7 @@ const PartnerPanel = styled(Panel)`
   }
 `;
 
-/** Below the top of the partner's panel, and over its edge. */
+/** The panel begins below the top of the partner's panel, and covers its edge. */
 const ClientPanel = styled(Panel)`
   ${media.from('laptop')} {
     margin-block-start: ${space[128]};

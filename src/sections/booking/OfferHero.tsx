@@ -8,7 +8,7 @@ import { DisplayTitle, Lead } from '../../components/text.ts';
 import type { OfferHeroContent } from '../../content/offers.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-/** Not centered beside the receipt, because it would move while the parser adds the receipt's lines. */
+/** The copy is not centered beside the receipt, because it would move while the parser adds the receipt's lines. */
 const Copy = styled.div`
   display: grid;
   align-content: start;

@@ -3,8 +3,8 @@ import { SiteLink } from '../../components/SiteLink.tsx';
 import { media, motion, space, theme, type } from '../../theme/index.ts';
 
 /**
- * While the list is mounted, links to it scroll smoothly; with reduced motion `GlobalStyle` overrides this. Not before hydration, which
- * would interrupt the scrolling halfway.
+ * While the list is mounted, links to it scroll smoothly; with reduced motion `GlobalStyle` overrides this. It does not hold
+ * before hydration, which would interrupt the scrolling halfway.
  */
 export const Positions = styled.ul`
   display: grid;

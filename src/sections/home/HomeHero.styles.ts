@@ -6,7 +6,7 @@ import { media, motion, radius, space, theme, type } from '../../theme/index.ts'
 
 const COLUMN_GAP = space[64];
 
-/** Behind the image, on wide screens. It begins in the gap beside the copy and ends outside the page's column. */
+/** The vine is behind the image, on wide screens. It begins in the gap beside the copy and ends outside the page's column. */
 export const Vine = styled(MoleculeVine)`
   display: none;
 

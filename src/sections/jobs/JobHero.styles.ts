@@ -19,8 +19,8 @@ export const Vine = styled(MoleculeVine)`
 `;
 
 /**
- * Above the title, like the running head of a magazine. Always two lines on a phone: one that just fits would become two, and move the
- * page, in a font that is a little wider.
+ * The masthead stands above the title, like the running head of a magazine. It has always two lines on a phone: one that just fits
+ * would become two, and move the page, in a font that is a little wider.
  */
 export const Masthead = styled.div`
   border-block-end: 1px solid ${theme.color.border.subtle};

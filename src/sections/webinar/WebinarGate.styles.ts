@@ -6,7 +6,7 @@ import { fontFamily, media, radius, space, theme, type, width } from '../../them
 
 const COPY_WIDTH = '46rem';
 
-/** Beside the copy; the edge of the page cuts it off. */
+/** The vine stands beside the copy; the edge of the page cuts it off. */
 export const Vine = styled(MoleculeVine)`
   display: none;
 

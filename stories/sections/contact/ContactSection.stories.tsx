@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** As a visitor finds it who has typed a message into this tab before. */
+/** What a visitor finds who has typed a message into this tab before. */
 const withMessage = () => writeDraft('contact', { fields: { ...sender, smsConsent: true } });
 
 const submit = (canvasElement: HTMLElement) =>

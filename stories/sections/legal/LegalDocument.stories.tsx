@@ -51,7 +51,7 @@ export const HeadingLinkFocused: Story = {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Link to section 1: The agreement' });
     await expect(link).toHaveAttribute('href', '#agreement');
-    // By keyboard, so that the focus ring shows. Not with Tab, because the number of stops depends on the width.
+    // Tab makes the focus ring show. The link is focused directly, because the number of stops before it depends on the width.
     await userEvent.tab();
     link.focus();
     await expect(link).toHaveFocus();

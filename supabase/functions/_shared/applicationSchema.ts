@@ -13,11 +13,11 @@ const SALARY_MESSAGE = 'Please enter your monthly salary expectation';
 const AGREEMENT_MESSAGE = 'Agreement Required: Please complete all required agreements before submitting your application.';
 
 /**
- * An address as people write it who do not copy it: `linkedin.com/in/ada`, `//linkedin.com`, `https:linkedin.com`. A host has a domain,
- * and can have the full stops of East Asian keyboards.
+ * An address as people write it who do not copy it: `linkedin.com/in/ada`, `//linkedin.com`, `https:linkedin.com`, or paste it behind a
+ * scheme that was there. A host has a domain, and can have the full stops of East Asian keyboards.
  */
 const TYPED_ADDRESS =
-  /^(?:(https?)(?::[/\\]*|[/\\]{2})|[/\\]{2})?((?:[\p{L}\p{N}-]+[.。．])+(?:\p{L}{2,}|xn--[a-z\d-]+)\.?(?::\d+)?(?:[/\\?#]|$))/iu;
+  /^(?:(https?)(?::[/\\]*|[/\\]{2})|[/\\]{2})*((?:[\p{L}\p{N}-]+[.。．])+(?:\p{L}{2,}|xn--[a-z\d-]+)\.?(?::\d+)?(?:[/\\?#]|$))/iu;
 
 /**
  * What the applicant types or chooses, by the names of the form's fields. The
@@ -44,7 +44,7 @@ export type ApplicationFields = InferType<typeof applicationFieldsSchema>;
 export const applicationSchema = object({
   position: safeText('Position', 120).required('Please say which position you’re applying for'),
   fullName: safeText('Full name', 161).required('Please enter your name'),
-  /** As typed. When a client omits them, the full name is split. */
+  /** The names as they were typed. When a client omits them, the full name is split. */
   firstName: emptyWhenNull(safeText('First name', 80)).default(''),
   lastName: emptyWhenNull(safeText('Last name', 80)).default(''),
   email: emailField(),
@@ -73,10 +73,12 @@ function choiceField(label: string) {
   return emptyWhenNull(safeText(label, 120)).default('');
 }
 
-/** An address on the web, completed as a browser would. */
+/** An address on the web, completed as a browser would, without the wide letters and slashes of East Asian keyboards (NFKC). */
 function addressField(label: string, maxLength: number): StringSchema {
   return safeText(label, maxLength).transform((value: unknown) =>
-    typeof value === 'string' ? value.replace(TYPED_ADDRESS, (_typed, scheme = 'https', host) => `${scheme}://${host}`) : value,
+    typeof value === 'string'
+      ? value.normalize('NFKC').replace(TYPED_ADDRESS, (_typed, scheme = 'https', host) => `${scheme}://${host}`)
+      : value,
   );
 }
 

@@ -74,7 +74,7 @@ export function readCertificates(env: Record<string, string | undefined>): strin
     const text = value.startsWith('-----BEGIN') ? value : readFileSync(value, 'utf8');
     if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
   } catch {
-    // No such file: reported below.
+    // A missing file is reported below.
   }
   throw new SettingsError('DATABASE_CA', 'must be a certificate, from -----BEGIN CERTIFICATE----- on, or the path of its file');
 }

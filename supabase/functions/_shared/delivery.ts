@@ -99,9 +99,9 @@ async function send(delivery: Delivery, event: ClaimedEvent): Promise<Attempt> {
     await response.body?.cancel();
     const { ok, status } = response;
     if (ok) return { kind: 'delivered', status };
-    const error = `status ${status}`;
-    if (PROXY_TIMEOUTS.includes(status)) return { kind: 'timed_out', status, error };
-    return { kind: 'failed', status, error, retryAfterMs: retryAfterMs(response.headers.get('retry-after'), clock()) };
+    const kind = PROXY_TIMEOUTS.includes(status) ? 'timed_out' : 'failed';
+    const wait = retryAfterMs(response.headers.get('retry-after'), clock());
+    return { kind, status, error: `status ${status}`, retryAfterMs: wait };
   } catch (cause) {
     const { name } = Object(cause) as { name?: string };
     return { kind: name === 'TimeoutError' ? 'timed_out' : 'failed', status: null, error: deliveryError(cause) };

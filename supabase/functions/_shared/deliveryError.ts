@@ -8,17 +8,17 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/refused/i, 'it refused the connection'],
   [/tls|ssl|handshake|fatal alert|corrupt message|incompatible|eproto/i, 'it makes no secure connection'],
   [/timed ?out|_timeout|unreach|no route/i, 'it could not be reached'],
-  [/reset|closed|eof|broken pipe|epipe|terminated|incomplete|aborted|err_socket/i, 'it cut the connection'],
+  [/reset|closed|stream error|goaway|eof|broken pipe|epipe|terminated|incomplete|aborted|err_socket/i, 'it cut the connection'],
   [/invalid http|parse|hpe_/i, 'its response was not HTTP'],
   [/scheme|invalid url/i, 'its address is not one of the web'],
 ];
 
 /** The name, the code and the message of an error and of what caused it. */
-function* textsOf(error: unknown): Generator<string> {
-  if (typeof error !== 'object' || error === null) return;
+function* textsOf(error: unknown, seen: readonly unknown[] = []): Generator<string> {
+  if (typeof error !== 'object' || error === null || seen.includes(error)) return;
   const { name, code, message, cause } = error as { name?: unknown; code?: unknown; message?: unknown; cause?: unknown };
   for (const text of [name, code, message]) if (typeof text === 'string') yield text;
-  yield* textsOf(cause);
+  yield* textsOf(cause, [...seen, error]);
 }
 
 /** Why a receiver did not respond, in words. A message may quote the receiver's address and its secrets: nothing of it is kept. */

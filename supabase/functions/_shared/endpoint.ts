@@ -10,11 +10,11 @@ type Call<Caller> = {
   request: Request;
   requestId: string;
   body: unknown;
-  /** As `identify` returned it. */
+  /** What `identify` returned. */
   caller: Caller;
 };
 
-/** Sent with status 200 unless `status` is given. */
+/** The body is sent with status 200 unless `status` is given. */
 type Result = { body: unknown; outcome: string; status?: number; eventId?: string; headers?: Record<string, string> };
 
 /** Who may call. Decided before the body is read. */
@@ -31,7 +31,7 @@ type Access<Caller> =
 export type Endpoint<Caller = undefined> = Access<Caller> & {
   name: string;
   maxBodyBytes: number;
-  /** Of the pages that may call; null or absent: all. What is no page sends no origin. */
+  /** The origins of the pages that may call; where it is null or absent, all may. What is no page sends no origin. */
   origins?: readonly string[] | null;
   /**
    * Limit of a response in milliseconds. For visitors it is below the browser's own timeout, so that they read our error text.
@@ -39,7 +39,7 @@ export type Endpoint<Caller = undefined> = Access<Caller> & {
   deadlineMs?: number;
   /** The content types that it takes; by default JSON's. */
   types?: readonly string[];
-  /** Also accepts GET, without a body: some monitors can send nothing else. */
+  /** Whether GET is accepted too, without a body: some monitors can send nothing else. */
   allowsGet?: boolean;
   log: Log;
   /** Responds to a request whose key, type, size and JSON are in order. */

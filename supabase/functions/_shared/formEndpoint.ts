@@ -134,7 +134,7 @@ export function makeFormHandler<Values extends FormValues>(deps: FormDeps, form:
       const { row, response, payload, human = checked } = await form.toRecord(values, ids, now);
       const suspicion = suspicionOf({ ...values, minFillMs: settings.minFillMs, human, isAboveCeiling });
       const isHeld = suspicion?.isHeld === true;
-      // Without the reason: a robot would learn what to do better.
+      // The reason is left out: a robot would learn what to do better.
       const visibleResponse = {
         ...response,
         reference: referenceOf(ids.id),

@@ -2,6 +2,6 @@
 export type SubmissionIds = {
   /** The id of the lead, application or message. */
   id: string;
-  /** Of its event: the function and the visitor's browser send the same one to the webhook. */
+  /** The id of its event: the function and the visitor's browser send the same one to the webhook. */
   eventId: string;
 };

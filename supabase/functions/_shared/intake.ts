@@ -9,9 +9,9 @@ export type Submission = {
   contentHash: string;
   /** Columns of the table, `id` among them; an object becomes JSON. */
   row: Record<string, unknown>;
-  /** Null for a person's. A suspect submission is stored like any other. */
+  /** What is suspect about it; null for a person's. A suspect submission is stored like any other. */
   suspicion: Suspicion | null;
-  /** Stored, and returned again to each repeated request. */
+  /** The response, which is stored, and returned again to each repeated request. */
   response: Record<string, Json>;
   /** The webhook event; null where no webhook is configured. */
   event: NewEvent | null;

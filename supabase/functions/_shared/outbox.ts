@@ -36,7 +36,7 @@ export type Attempt =
   /** `retryAfterMs`: how long the receiver asks to be left alone. */
   | { kind: 'failed'; status: number | null; error: string; retryAfterMs?: number }
   /** The event may have arrived. */
-  | { kind: 'timed_out'; status: number | null; error: string };
+  | { kind: 'timed_out'; status: number | null; error: string; retryAfterMs?: number };
 
 /**
  * Waiting time after a failed attempt: 40 s, doubled each time, so that the
@@ -51,7 +51,7 @@ export function retryDelay(attempts: number, random: number): number {
   return Math.round(FIRST_DELAY_MS * 2 ** (attempts - 1) * (1 - random / 10));
 }
 
-/** As long as the receiver asks, and up to a tenth more, for the same reason; at most a day. */
+/** The time for which the receiver asks, and up to a tenth more, for the same reason, but at most a day. */
 const delayAsked = (retryAfterMs: number, random: number) => Math.min(retryAfterMs * (1 + random / 10), DAY_MS);
 
 /** The same after a time-out: a quarter of an hour, four times as long each time. */
@@ -125,10 +125,8 @@ export async function settle(
   }
   const timeouts = event.timeouts + Number(attempt.kind === 'timed_out');
   const status = event.attempts >= MAX_ATTEMPTS || timeouts >= MAX_TIMEOUTS ? 'dead' : 'pending';
-  const delay =
-    attempt.kind === 'timed_out'
-      ? delayAfterTimeout(timeouts)
-      : Math.max(retryDelay(event.attempts, Math.random()), delayAsked(attempt.retryAfterMs ?? 0, Math.random()));
+  const ownDelay = attempt.kind === 'timed_out' ? delayAfterTimeout(timeouts) : retryDelay(event.attempts, Math.random());
+  const delay = Math.max(ownDelay, delayAsked(attempt.retryAfterMs ?? 0, Math.random()));
   await database.run(sql`
     update webhook_outbox
     set status = ${status}, next_attempt_at = ${new Date(now.getTime() + delay)}, timeouts = ${timeouts},

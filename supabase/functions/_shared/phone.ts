@@ -8,14 +8,17 @@ const US = /^(?:\+?1[\s.-]*)?\(?([2-9]\d{2})\)?[\s.-]*([2-9]\d{2})[\s.-]*(\d{4})
 /** The plus sign of emoji keyboards; NFKC replaces the others. */
 const HEAVY_PLUS = /\u2795/g;
 
-/** Dashes, the minus sign, and the long vowel mark that Japanese keyboards put in their place. */
-const DASH = /[\p{Pd}\u2212\u30FC]/gu;
+/** Dashes, the minus sign, the long vowel mark that Japanese keyboards put in their place, and other marks between groups. */
+const DASH = /[\p{Pd}\u2212\u30FC\u30FB·•~_]/gu;
+
+/** What people copy along: the name of a line, or the beginning of a link. */
+const LABEL = /^(?:tel|phone|mobile|cell)[.:\s]+/i;
 
 /** The country code in parentheses, with its plus sign: `(+65) 6123 4567`. */
 const PARENTHESIZED_CODE = /^\(\s*\+\s*(\d+)\s*\)/;
 
 /** What people put between and around digits, and an extension. */
-const WRITTEN = /^(\+?[\d\s().,/-]+)(?:(?:;?ext[.=]?|x|#)\s*\d{1,7})?$/i;
+const WRITTEN = /^(\+?[\d\s().,/-]+)(?:(?:;?ext(?:ension)?[.:=]*|x|#)\s*\d{1,7})?$/i;
 
 /** A digit of any script as one that a phone dials. Unicode keeps the ten digits of a script together, from 0. */
 function dialedDigit(digit: string): string {
@@ -32,6 +35,7 @@ const withKeypadCharacters = (typed: string): string =>
     .replace(/\p{Nd}/gu, dialedDigit)
     .replace(HEAVY_PLUS, '+')
     .replace(DASH, '-')
+    .replace(LABEL, '')
     .replace(PARENTHESIZED_CODE, '+$1');
 
 /** `(713) 555-0142` for a US number. Any other one, and one with an extension, keeps its groups: it may be of any country. */

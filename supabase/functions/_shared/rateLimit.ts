@@ -130,9 +130,3 @@ export function makeTryLimit(database: Database, secret: string, limit: number, 
 export const windowAt = (now: Date): Date => new Date(Math.floor(now.getTime() / WINDOW_MS) * WINDOW_MS);
 
 const secondsLeft = (now: Date): number => Math.max(1, Math.ceil((windowAt(now).getTime() + WINDOW_MS - now.getTime()) / 1000));
-
-/** Deletes the counters of windows that ended more than an hour ago. @returns how many */
-export async function forgetOldWindows(database: Database, now: Date): Promise<number> {
-  const before = new Date(now.getTime() - 2 * WINDOW_MS);
-  return database.run(sql`delete from private.rate_limits where window_start < ${before}`);
-}

@@ -1,4 +1,4 @@
-import { identifier, join, sql, type Database, type Sql } from './database.ts';
+import { identifier, sql, type Database, type FormTable, type Sql } from './database.ts';
 import type { ResumeStorage } from './storage.ts';
 
 /** How many records are processed at once. */
@@ -25,10 +25,7 @@ export async function deleteApplications({ database, storage }: Records, where: 
       select id, resume_path as path from job_applications where ${where} order by created_at limit ${BATCH}`),
     async (found) => {
       await storage.remove(found.map(({ path }) => path));
-      const ids = found.map(({ id }) => id);
-      await database.run(sql`
-        with events as (delete from webhook_outbox where subject_id in (${join(ids)}))
-        delete from job_applications where id in (${join(ids)})`);
+      await deleteExpired(database, 'job_applications', found);
     },
   );
 }
@@ -46,13 +43,22 @@ export async function deleteSubmissions(
   return inBatches(
     () =>
       database.rows<{ id: string }>(sql`select id from ${identifier(table)} where ${where} order by created_at limit ${BATCH}`),
-    async (found) => {
-      const ids = found.map(({ id }) => id);
-      await database.run(sql`
-        with events as (delete from webhook_outbox where subject_id in (${join(ids)}))
-        delete from ${identifier(table)} where id in (${join(ids)})`);
-    },
+    (found) => deleteExpired(database, table, found),
   );
+}
+
+/** With the rights of the owner: the functions' own role may delete nothing. */
+const deleteExpired = (database: Database, table: FormTable, found: readonly { id: string }[]) =>
+  callDeletion(database, sql`private.delete_expired(${table}, ${found.map(({ id }) => id)}::uuid[])`);
+
+/**
+ * Calls a function of the database that deletes what has expired.
+ *
+ * @returns how many rows
+ */
+export async function callDeletion(database: Database, call: Sql): Promise<number> {
+  const [row] = await database.rows<{ deleted: number }>(sql`select ${call}::int as deleted`);
+  return row?.deleted ?? 0;
 }
 
 /**

@@ -14,7 +14,7 @@ export type Rejection = keyof typeof REJECTIONS;
 
 const subjectOf = (rejection: Rejection) => `rejected:${rejection}`;
 
-/** At most one statement in this time, however many requests are rejected. */
+/** An instance sends at most one statement in this time, however many requests are rejected. */
 const PAUSE_MS = 2000;
 
 /** A log that also counts rejections by the hour, for `health`. */

@@ -3,6 +3,8 @@ export type ResumeKind = 'pdf' | 'doc' | 'docx';
 const PDF_BEGINS_WITHIN = 1024;
 /** What the trailer of a PDF with a password or restrictions says. */
 const PDF_ENCRYPTION = /\/Encrypt\s*(<<|\d+\s+\d+\s+R)/;
+/** Texts and comments, which may say the same. */
+const PDF_TEXT = /\((?:\\[^]|[^\\()])*\)|%[^\r\n]*/g;
 const ZIP_END = 0x06054b50;
 const ZIP_END_BYTES = 22;
 const ZIP_LONGEST_COMMENT = 0xffff;
@@ -16,7 +18,8 @@ const ZIP_ENTRY_BYTES = 46;
  */
 export function resumeKindOf(bytes: Uint8Array): ResumeKind | 'protected' | null {
   const text = new TextDecoder('latin1').decode(bytes);
-  if (text.slice(0, PDF_BEGINS_WITHIN).includes('%PDF-')) return PDF_ENCRYPTION.test(trailerOf(text)) ? 'protected' : 'pdf';
+  if (text.slice(0, PDF_BEGINS_WITHIN).includes('%PDF-'))
+    return PDF_ENCRYPTION.test(trailerOf(text).replace(PDF_TEXT, ' ')) ? 'protected' : 'pdf';
   if (COMPOUND_SIGNATURE.every((byte, index) => bytes[index] === byte)) return kindOfCompound(bytes);
   const names = zipEntryNames(bytes);
   const isDocx = names.includes('[Content_Types].xml') && names.some((name) => name.startsWith('word/'));

@@ -33,8 +33,8 @@ export function resumeExtensionOf(fileName: string): keyof typeof RESUME_TYPES |
   return Object.keys(RESUME_TYPES).includes(extension) ? (extension as keyof typeof RESUME_TYPES) : null;
 }
 
-/** Dots and spaces at the end of a name, which Windows ignores. */
-const IGNORED_END = /[.\s]+$/;
+/** Dots and spaces at the end of a name, which Windows ignores, and what nobody sees. */
+const IGNORED_END = /[.\s\p{DI}]+$/u;
 /** The extension of a kind, more than once or with another one behind it. */
 const ENDINGS = /(\.(pdf|docx?))+(\.\w+)?$/i;
 

@@ -1,6 +1,5 @@
 import { sql } from './database.ts';
-import { forgetOldWindows } from './rateLimit.ts';
-import { BATCH, deleteApplications, deleteSubmissions, removeUploads, type Records } from './records.ts';
+import { BATCH, callDeletion, deleteApplications, deleteSubmissions, removeUploads, type Records } from './records.ts';
 import type { RetentionSettings } from './settings.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -12,6 +11,8 @@ const EVENT_DAYS = 1;
 const PAYLOAD_DAYS = 30;
 /** Counts of what the content security policy blocked are deleted after this. */
 const VIOLATION_DAYS = 30;
+/** Counts of requests, by the hour, are deleted after this. */
+const WINDOW_DAYS = 2 / 24;
 
 type RetentionStep = 'applications' | 'uploads' | 'leads' | 'messages' | 'events' | 'payloads' | 'counters';
 
@@ -54,26 +55,16 @@ export async function deleteOld(
         ? null
         : () => deleteSubmissions(database, 'contact_messages', sql`created_at < ${olderThan(messageDays)}`),
     // Their rows were deleted by hand, and the payload still has what these had. After a day, in which a restore may be under way.
-    events: () =>
-      database.run(sql`
-        delete from webhook_outbox as event
-        where created_at < ${olderThan(EVENT_DAYS)}
-          and not exists (select from affiliate_leads where id = event.subject_id)
-          and not exists (select from job_applications where id = event.subject_id)
-          and not exists (select from contact_messages where id = event.subject_id)`),
+    events: () => callDeletion(database, sql`private.delete_orphaned_events(${olderThan(EVENT_DAYS)})`),
     payloads: () =>
       database.run(sql`
         update webhook_outbox set payload = '{}'
         where status = 'delivered' and payload <> '{}' and delivered_at < ${olderThan(PAYLOAD_DAYS)}`),
     counters: async () => {
-      const uploads = await database.run(sql`
-        delete from private.resume_uploads as upload
-        where created_at < ${olderThan(UPLOAD_DAYS)}
-          and (exists (select from job_applications where resume_path = upload.path)
-            or not exists (select from private.resume_files where path = upload.path))`);
-      const violations = await database.run(sql`
-        delete from private.csp_violations where day < ${olderThan(VIOLATION_DAYS)}`);
-      return uploads + violations + (await forgetOldWindows(database, now));
+      const uploads = await callDeletion(database, sql`private.delete_old_uploads(${olderThan(UPLOAD_DAYS)})`);
+      const violations = await callDeletion(database, sql`private.delete_old_violations(${olderThan(VIOLATION_DAYS)}::date)`);
+      const windows = await callDeletion(database, sql`private.delete_old_windows(${olderThan(WINDOW_DAYS)})`);
+      return uploads + violations + windows;
     },
   };
 

@@ -17,7 +17,7 @@ export function safeText(label: string, maxLength: number): StringSchema {
   return printableText(label, maxLength, (value) => value);
 }
 
-/** Like `safeText`, for a field in which a visitor may begin a new line. */
+/** Does what `safeText` does, for a field in which a visitor may begin a new line. */
 export function safeLines(label: string, maxLength: number): StringSchema {
   return printableText(label, maxLength, (value) => value.replace(LINE_BREAKS_AND_TABS, ''));
 }

@@ -23,7 +23,7 @@ const WEBHOOK_VARIABLES = {
   message: 'CONTACT_WEBHOOK_URL',
 } as const satisfies Record<Topic, string>;
 
-/** Below the limit of a scheduled run, and below the time for which an event is claimed. */
+/** This is below the limit of a scheduled run, and below the time for which an event is claimed. */
 const MAX_WEBHOOK_SECONDS = 90;
 
 const MAX_RESUME_LINK_DAYS = 365;
@@ -64,7 +64,7 @@ export function readFormSettings(env: Environment) {
     minFillMs: readCount(env, 'MIN_FILL_MS', 1000, 0),
     /** The origins of the pages that may post; null: any page may. */
     siteOrigins,
-    /** Null: no check by Turnstile. */
+    /** What Turnstile's check needs; null where there is none. */
     turnstile:
       secretKey && siteOrigins
         ? {
@@ -134,7 +134,7 @@ function readCount(env: Environment, variable: string, fallback: number, min: nu
   return count;
 }
 
-/** Unset: the fallback. Empty, `0` or `off`: never deleted. */
+/** Reads a number of days. An unset variable means the fallback; empty, `0` or `off` mean that nothing is ever deleted. */
 function readDays(env: Environment, variable: string, fallback: number | null): number | null {
   if (env[variable] === undefined) return fallback;
   const value = read(env, variable) ?? 'off';
@@ -179,7 +179,7 @@ function readSigningKey(env: Environment): Uint8Array | null {
     const key = Uint8Array.from(atob(value.replace(/^whsec_/, '')), (character) => character.charCodeAt(0));
     if (key.length >= 24) return key;
   } catch {
-    // Not Base64: reported below.
+    // What is not Base64 is reported below.
   }
   throw new SettingsError('WEBHOOK_SECRET', 'must be whsec_ followed by at least 24 bytes in Base64');
 }

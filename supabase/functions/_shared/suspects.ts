@@ -21,7 +21,7 @@ export const ROBOT_REASONS: readonly SuspectReason[] = ['honeypot', 'too_fast'];
 
 export type Suspicion = {
   reason: SuspectReason;
-  /** Stored, and announced only when the owner releases it. Otherwise it is announced, with the reason. */
+  /** Whether it is announced only when the owner releases it. Otherwise it is announced at once, with the reason. */
   isHeld: boolean;
 };
 

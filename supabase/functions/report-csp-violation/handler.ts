@@ -79,7 +79,7 @@ function readViolation(body: unknown, siteOrigins: readonly string[] | null): Vi
   return { page: pathname, directive, blocked: sourceOf(read('blocked-uri')) };
 }
 
-/** Without path and query, which can say what the visitor did. */
+/** The address without path and query, which can say what the visitor did. */
 function sourceOf(blocked: string): string {
   if (/^[a-z-]{1,40}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'other';

@@ -8,7 +8,10 @@ import { resumePathOf } from '../_shared/resumePath.ts';
 import { validate } from '../_shared/validate.ts';
 import { badResume, checkResume, type ResumeDeps } from './resume.ts';
 
-/** Without what signs a person, the parts of the name, which the full name has, and the file's address, which leads to its path. */
+/**
+ * The fields without what signs a person, the parts of the name, which the full name has, and the file's address, which leads to its
+ * path.
+ */
 const storedSchema = applicationSchema.omit(['firstName', 'lastName', 'resumeFileUrl', 'website', 'elapsedMs']);
 
 export type ApplicationDeps = FormDeps & ResumeDeps;

@@ -88,11 +88,11 @@ export class Backend {
     await post(`/webhooks/${name}/mode`, { mode });
   }
 
-  /** Whether each webhook post about an email was accepted, oldest first, and the number of events. */
-  async deliveries(email: string): Promise<{ accepted: boolean[]; events: number }> {
+  /** Whether each webhook post about an email was accepted, oldest first, and the ids of their events. */
+  async deliveries(email: string): Promise<{ accepted: boolean[]; events: string[] }> {
     const rows = await this.sql<{ accepted: boolean; event_id: string }[]>`
       select accepted, event_id from local.webhook_deliveries where body->>'email' = ${email} order by id`;
-    return { accepted: rows.map(({ accepted }) => accepted), events: new Set(rows.map((row) => row.event_id)).size };
+    return { accepted: rows.map(({ accepted }) => accepted), events: [...new Set(rows.map((row) => row.event_id))] };
   }
 
   /** The bookings that the fake calendars have received with an email. */

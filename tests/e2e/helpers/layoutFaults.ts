@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { projectRoot } from '../../../tools/shared/paths.ts';
 
 declare global {
-  /** Defined by `watchLayout` in every page. */
+  /** `watchLayout` defines this in every page. */
   var readLayoutFaults: (root: Element) => string[];
 }
 

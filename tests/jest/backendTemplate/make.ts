@@ -9,5 +9,5 @@ if (!dataDir) throw new Error('A folder is needed.');
 const { stop } = await startBackend({ dataDir, port: 0, dbPort: 0, siteOrigin: 'http://127.0.0.1:4173' });
 await stop();
 
-// Without fsync, which is slow on some machines and only matters when the machine itself crashes: a killed server loses nothing.
+// The server runs without fsync, which is slow on some machines. A killed server loses nothing without it, only a crashed machine.
 appendFileSync(join(clusterDir(dataDir), 'postgresql.conf'), 'fsync = off\n');

@@ -64,7 +64,7 @@ export async function startFirefox(executable: string): Promise<Session> {
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const options = ['--headless', '--no-remote', '--profile', profile, '--marionette', '--remote-allow-system-access'];
   const firefox = spawn(executable, options, { stdio: ['ignore', 'pipe', 'ignore'] });
-  // But for Firefox's own service of settings, which reaches no network here.
+  // Firefox's own service of settings is left out, because it reaches no network here.
   const logged: string[] = [];
   firefox.stdout.setEncoding('utf8').on('data', (text: string) => {
     logged.push(...text.split('\n').filter((line) => /^console\.error: (?!RSLoader)/.test(line)));

@@ -24,7 +24,7 @@ function find(target: Target, queries: typeof import('@testing-library/dom')): H
 }
 
 declare global {
-  /** Defined by `recordErrors`. */
+  /** `recordErrors` defines this. */
   var recordedErrors: string[] | undefined;
 }
 
@@ -73,7 +73,7 @@ export class Visitor {
   /** Replaces what a field contains. */
   async fill(target: Target, text: string): Promise<void> {
     await this.click(target);
-    // Not by the command that clears an element: React does not notice how WebKit's driver does that.
+    // The command that clears an element would not do: React does not notice how WebKit's driver does that.
     await this.press('Control', 'a');
     await this.press('Delete');
     await this.session.send('ElementSendKeys', { id: await this.idOf(target), text });

@@ -47,7 +47,7 @@ export async function restoreRows(
       if (restored !== rows)
         throw new UserError(`${table} has ${restored} rows after the restore, of ${rows}. Nothing was restored.`);
     }
-    // Before anyone can see them: an event that waits would be sent.
+    // This comes before anyone can see the rows: an event that waits would be sent.
     return deleteAgain(tx, lists);
   }) as Promise<number>;
 }
@@ -63,7 +63,7 @@ async function restoreTable(tx: TransactionSql, table: string, file: string): Pr
   const insert = async () => {
     const [first] = lines;
     if (first === undefined) return;
-    // By name: a newer project may have further columns, with their own defaults.
+    // Columns are matched by name: a newer project may have further ones, with their own defaults.
     const columns = tx(Object.keys(JSON.parse(first) as object));
     const { count } = await tx`
       insert into ${name} (${columns})

@@ -1,7 +1,4 @@
 import type { Sql } from 'postgres';
-import { connect } from '../../../supabase/functions/_shared/database.ts';
-import { readCertificates, readDatabaseAddress } from '../../../supabase/functions/_shared/databaseAddress.ts';
-import { deleteByEmail, type DeletedByEmail } from '../../../supabase/functions/_shared/personalData.ts';
 import { RESUME_BUCKET } from '../../../supabase/functions/_shared/resumePath.ts';
 import { listFolders, normalizedEmail, rememberDeleted, SUBMISSIONS } from '../deletedPeople.ts';
 import { openFiles } from '../openFiles.ts';
@@ -42,16 +39,45 @@ function receiversOf(events: Row[]): Receiver[] {
   }));
 }
 
+/** How many files Storage is asked to remove at once. */
+const BATCH = 200;
+
+/** How many of each were deleted; `uploads` are files without an application. */
+type Deleted = { leads: number; applications: number; messages: number; uploads: number };
+
 /**
- * Deletes everything that is stored with an email, after noting it on the list that a restore applies.
+ * Deletes everything that is stored with an email, after noting it on the list that a restore applies. No function does: it could not
+ * write that list, and a table of the deleted is lost with the project.
  *
- * @returns how many of each
  * @throws UserError when the list or the files cannot be reached
  */
-export async function deletePerson(database: Sql, source: DatabaseSource, email: string): Promise<DeletedByEmail> {
+export async function deletePerson(database: Sql, source: DatabaseSource, given: string): Promise<Deleted> {
   const storage = openFiles(database, source);
-  rememberDeleted(listFolders(source), email, new Date());
-  const address = readDatabaseAddress(source.databaseUrl, 'INBOX_DATABASE_URL', readCertificates(process.env));
-  const records = { database: connect(address), storage };
-  return deleteByEmail(records, normalizedEmail(email)).finally(() => records.database.end());
+  // The database's clock is the one that dates what people send.
+  const [clock] = await database<{ now: Date }[]>`select now()`;
+  rememberDeleted(listFolders(source), given, clock?.now ?? new Date());
+
+  const { email, files, applications } = await readPerson(database, given);
+  // Before the rows, which know whose they are: after a failure the command is repeated.
+  const paths = files.map(({ path }) => String(path));
+  for (let start = 0; start < paths.length; start += BATCH) await storage.remove(paths.slice(start, start + BATCH));
+
+  return database.begin(async (tx) => {
+    const deleteFrom = async (table: string): Promise<number> => {
+      const { count } = await tx`
+        with deleted as (
+          delete from ${tx(table)} where lower(email) = ${email} returning id
+        ), events as (delete from webhook_outbox where subject_id in (select id from deleted))
+        select from deleted`;
+      return count;
+    };
+    await tx`delete from private.resume_uploads where email = ${email}`;
+    const submitted = new Set(applications.map((row) => row.resume_path));
+    return {
+      leads: await deleteFrom(SUBMISSIONS.leads),
+      applications: await deleteFrom(SUBMISSIONS.applications),
+      messages: await deleteFrom(SUBMISSIONS.messages),
+      uploads: paths.filter((path) => !submitted.has(path)).length,
+    };
+  }) as Promise<Deleted>;
 }

@@ -30,7 +30,7 @@ export type Person = {
 export type Receiver = { receiver: string; topic: string; lastAttemptAt: Date; received: boolean };
 
 const SHOWN = 20;
-/** After an attack there can be thousands. */
+/** There can be thousands after an attack. */
 const MOST_SUSPECTS = 100;
 const WIDEST = 36;
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { JSONValue, Sql } from 'postgres';
 
-/** Longer than any sender's timeout. */
+/** This is longer than any sender's timeout. */
 const HANG_SECONDS = 120;
 
 type Behavior = { delaySeconds: number; status: ContentfulStatusCode };

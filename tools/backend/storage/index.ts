@@ -19,7 +19,7 @@ export type StorageOptions = {
 /** How long a signed upload address can be used, as on the hosted platform. */
 const UPLOAD_SECONDS = 2 * 60 * 60;
 const DEFAULT_LIMIT = 50 * 1024 * 1024;
-/** Never reads more than this, whatever the bucket's limit. */
+/** No more than this is read, whatever the bucket's limit. */
 const MOST_READ = 64 * 1024 * 1024;
 
 /**

@@ -105,7 +105,7 @@ export class ObjectStore {
   }
 }
 
-/** Without `returning`, which needs the right to select. */
+/** The statement has no `returning`, which needs the right to select. */
 async function insert(
   tx: TransactionSql,
   { bucket, key }: Place,

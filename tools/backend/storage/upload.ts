@@ -17,7 +17,7 @@ export async function readUpload(request: Request, limit: number): Promise<Uploa
     return uploadOf(file, typeof cacheControl === 'string' ? `max-age=${cacheControl}` : null);
   }
   if (Number(headers.get('content-length')) > limit) {
-    // Read to the end: a sender that is cut off gets no response.
+    // The request is read to the end: a sender that is cut off gets no response.
     await request.body?.pipeTo(new WritableStream()).catch(() => undefined);
     throw tooLarge();
   }

@@ -20,12 +20,12 @@ const DENIED_FEATURES = [
 
 /** Headers of every response, including errors and redirects. Each page adds its content security policy. */
 export const siteHeaders: readonly Header[] = [
-  // Two years. Without `includeSubDomains`, because this build does not know the domain's other hosts.
+  // Two years, without `includeSubDomains`, because this build does not know the domain's other hosts.
   ['Strict-Transport-Security', 'max-age=63072000'],
   ['X-Content-Type-Options', 'nosniff'],
   ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-  // Not `same-origin`, under which a frame's popup loses its opener, and a calendar's payment or sign-in its result. It is the policy of
-  // the page that the visitor came to, from which links lead on to a calendar without another document.
+  // The value is not `same-origin`, under which a frame's popup loses its opener, and a calendar's payment or sign-in its result. It is
+  // the policy of the page that the visitor came to, from which links lead on to a calendar without another document.
   ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups'],
   ['Cross-Origin-Resource-Policy', 'same-origin'],
   // Replaces `frame-ancestors` in old browsers, and on pages whose policy is a meta element.

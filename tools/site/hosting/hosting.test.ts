@@ -181,7 +181,7 @@ describe('the files of the hosts', () => {
       ]),
     );
     expect(lines.filter((line) => line.split(' ')[0] === line.split(' ')[1])).toEqual([]);
-    // As many as Cloudflare reads.
+    // Cloudflare reads no more lines.
     expect(lines.length).toBeLessThan(2000);
   });
 

@@ -31,7 +31,7 @@ const pageLocation = ({ path, policy }: Hosting['pages'][number]) =>
     ? block('location = /404.html', ['internal;', `set $site_policy ${quoted(policy)};`])
     : block(`location = ${path}`, [`set $site_policy ${quoted(policy)};`, `try_files ${fileOf(path)} =404;`]);
 
-/** Set by variables, because a location with its own header loses those of the server. */
+/** The headers are set by variables, because a location with its own header loses those of the server. */
 const variableHeaders = [
   'add_header Cache-Control $site_caching always;',
   'add_header Content-Security-Policy $site_policy always;',

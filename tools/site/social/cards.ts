@@ -7,7 +7,7 @@ import type { SeoContent } from '../../../src/content/types.ts';
 import { socialImage } from '../../../src/config/paths.ts';
 import { socialCard } from './card.ts';
 
-// Read by the image library when it draws the first text. On macOS it would otherwise use the system's own fonts.
+// The image library reads this when it draws the first text. On macOS it would otherwise use the system's own fonts.
 process.env.FONTCONFIG_FILE = resolve('tools/site/social/fonts/fonts.conf');
 process.env.PANGOCAIRO_BACKEND = 'fontconfig';
 

@@ -11,7 +11,7 @@ test('a card is a PNG file with its page’s title in the brand’s font', async
     const script = `import { writeSocialCards } from './tools/site/social/cards.ts';
       const seo = { title: 'Medication Intake Review Specialist', description: '', keywords: [] };
       await writeSocialCards([{ path: '/jobs/tester', seo }], '${folder}', '${folder}/cache');`;
-    // In a process of its own: jest hides its environment from the image library, which reads there where the fonts are.
+    // The card is drawn in a process of its own: jest hides its environment from the image library, which reads there where fonts are.
     const drawing = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { encoding: 'utf8' });
     expect(drawing).toMatchObject({ status: 0 });
     const file = join(folder, 'social', 'jobs-tester.png');

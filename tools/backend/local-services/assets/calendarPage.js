@@ -27,7 +27,7 @@ const STARTS = [15, 16.5, 18, 19.5, 21, 22];
 /** How many days ahead a call can be booked. */
 const AHEAD = 45;
 
-/** Read when they are needed: a test sets them after the page has loaded. */
+/** These are read when they are needed: a test sets them after the page has loaded. */
 const parameters = () => new URLSearchParams(location.search);
 const today = new Date(parameters().get('today') ?? Date.now());
 
@@ -88,7 +88,7 @@ function showMonth() {
   cells[0].style.gridColumnStart = month.getDay() + 1;
   element('month').textContent = monthFormat.format(month);
   element('days').replaceChildren(...weekdays, ...cells);
-  // Not disabled, which would lose the focus.
+  // The button is not disabled, which would lose the focus.
   element('previous').ariaDisabled = String(!hasMonth(-1));
   element('next').ariaDisabled = String(!hasMonth(1));
 }

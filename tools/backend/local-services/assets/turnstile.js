@@ -10,7 +10,7 @@
     if (mode === 'pass') setTimeout(pass, 50, widget);
     else if (mode === 'fail') setTimeout(() => options['error-callback']('300030'), 50);
     else {
-      // Like the real challenge, a page of the service's own host.
+      // The challenge is a page of the service's own host, as the real one is.
       const frame = document.createElement('iframe');
       frame.src = `${origin}/fakes/turnstile/challenge`;
       frame.title = 'Widget containing a security challenge';

@@ -2,7 +2,7 @@
 {
   const widget = document.createElement('chat-widget');
   const root = widget.attachShadow({ mode: 'open' });
-  // Not inline: a content security policy would block it.
+  // The style is not inline, because a content security policy would block it.
   const style = new CSSStyleSheet();
   style.replaceSync(`
     :host { position: fixed; inset: auto 1rem 1rem auto; z-index: 30; font: 16px/1.5 system-ui, sans-serif; }

@@ -32,11 +32,12 @@ export async function countWrongKey(database: Database, now: Date): Promise<void
   const hour = hourOf(now);
   const [counted] = await database.query<{ tries: number }>(
     `insert into visual_review.wrong_keys as counter (hour, tries) values ($1, 1)
-     on conflict (hour) do update set tries = least(counter.tries + 1, $2::int) returning tries`,
+     on conflict (single) do update set hour = excluded.hour,
+       tries = case when counter.hour = excluded.hour then least(counter.tries + 1, $2::int) else 1 end
+     returning tries`,
     [hour, MAX_WRONG_KEYS + 1],
   );
   if ((counted?.tries ?? 0) <= MAX_WRONG_KEYS) return;
-  await database.query('delete from visual_review.wrong_keys where hour < $1', [hour]);
   const minutes = Math.ceil((hour.getTime() + HOUR_MS - now.getTime()) / 60_000);
   const error = `Too many wrong reviewer keys were sent. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   throw new HttpError(429, { error, code: 'too_many_tries' }, { 'retry-after': String(minutes * 60) });

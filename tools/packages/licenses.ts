@@ -14,7 +14,7 @@ export function reachingPackages(): Map<string, Locked> {
   const reaching = new Map<string, Locked>();
   const add = (name: string): void => {
     if (reaching.has(name)) return;
-    // At the top level of the lock file, or inside another package if there is no other.
+    // Where a package is: at the top level of the lock file, or inside another package if there is no other.
     const path = `node_modules/${name}`;
     const entry = packages[path] ?? Object.entries(packages).find(([key]) => key.endsWith(`/${path}`))?.[1];
     if (!entry) throw new Error(`package-lock.json has no ${name}; run npm install and npm run packages.`);

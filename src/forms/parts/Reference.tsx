@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { referenceCopy } from '../content/reference.ts';
-import { theme } from '../theme/index.ts';
+import { referenceCopy } from '../../content/reference.ts';
+import { theme } from '../../theme/index.ts';
 
 const Line = styled.p`
   color: ${theme.color.text.soft};

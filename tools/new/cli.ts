@@ -7,8 +7,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { format, type FormatOptions } from 'oxfmt';
-import { runCommand } from '../../shared/runCommand.ts';
-import { UserError } from '../../shared/userError.ts';
+import { runCommand } from '../shared/runCommand.ts';
+import { UserError } from '../shared/userError.ts';
 import { planNew, type PlannedFile } from './planNew.ts';
 
 const style = JSON.parse(readFileSync('.oxfmtrc.json', 'utf8')) as FormatOptions;

@@ -1,12 +1,12 @@
 /** What `npm run doctor -- --online` asks: whether the configured services can work on the site's pages. */
-import type { Env } from '../../../src/config/env.ts';
-import { frameAddress } from '../../../src/integrations/calendars/providers.ts';
-import { listServices } from '../../../src/integrations/thirdParties.ts';
-import { TURNSTILE_SCRIPT } from '../../../src/integrations/turnstile.ts';
-import { playerOf } from '../../../src/integrations/video.ts';
-import { needsPreflight } from '../../../src/services/postWebhook.ts';
-import { readFormSettings, type Environment } from '../../../supabase/functions/_shared/settings.ts';
-import { messageOf } from '../../shared/userError.ts';
+import type { Env } from '../../src/config/env.ts';
+import { frameAddress } from '../../src/integrations/calendars/providers.ts';
+import { listServices } from '../../src/integrations/thirdParties.ts';
+import { TURNSTILE_SCRIPT } from '../../src/integrations/turnstile.ts';
+import { playerOf } from '../../src/integrations/video.ts';
+import { needsPreflight } from '../../src/services/postWebhook.ts';
+import { readFormSettings, type Environment } from '../../supabase/functions/_shared/settings.ts';
+import { messageOf } from '../shared/userError.ts';
 
 const TIMEOUT_MS = 8000;
 

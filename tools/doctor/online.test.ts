@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
-import { parseEnv } from '../../../src/config/env.ts';
-import { close, listen } from '../../shared/listen.ts';
+import { parseEnv } from '../../src/config/env.ts';
+import { close, listen } from '../shared/listen.ts';
 import { askOnline } from './online.ts';
 
 const JAVASCRIPT = { 'content-type': 'text/javascript' };

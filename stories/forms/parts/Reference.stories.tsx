@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { Reference } from '../../src/forms/Reference.tsx';
-import { expect, within } from '../support/test.ts';
+import { Reference } from '../../../src/forms/parts/Reference.tsx';
+import { expect, within } from '../../support/test.ts';
 
 const meta = { component: Reference, args: { number: '7ZQK-3M0D' } } satisfies Meta<typeof Reference>;
 

@@ -49,9 +49,10 @@ comment on column visual_review.decisions.current_hash is
 create index if not exists decisions_hash
   on visual_review.decisions (coalesce(current_hash, accepted_hash));
 
--- How many wrong keys came in an hour, from everywhere: no address is stored.
+-- How many wrong keys came in the last hour with any, from everywhere: no address is stored. It has one row.
 create table if not exists visual_review.wrong_keys (
-  hour timestamptz primary key,
+  single boolean primary key default true check (single),
+  hour timestamptz not null,
   tries int not null
 );
 
@@ -88,7 +89,8 @@ begin
   end if;
   grant usage on schema visual_review to visual_review_functions;
   grant select on visual_review.reviewers to visual_review_functions;
-  grant select, insert, update on visual_review.decisions to visual_review_functions;
-  grant select, insert, update, delete on visual_review.wrong_keys to visual_review_functions;
+  -- Not to update whole tables: with that comes the right to lock them.
+  grant select, insert, update (verdict, note, decided_at) on visual_review.decisions to visual_review_functions;
+  grant select, insert, update (hour, tries) on visual_review.wrong_keys to visual_review_functions;
 end
 $$;

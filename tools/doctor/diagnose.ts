@@ -1,6 +1,6 @@
-import { checkEnv, idsOfScripts, settingNames, type Env, type Problem } from '../../../src/config/env.ts';
-import { readCertificates, readDatabaseAddress } from '../../../supabase/functions/_shared/databaseAddress.ts';
-import { listServices } from '../../../src/integrations/thirdParties.ts';
+import { checkEnv, idsOfScripts, settingNames, type Env, type Problem } from '../../src/config/env.ts';
+import { readCertificates, readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress.ts';
+import { listServices } from '../../src/integrations/thirdParties.ts';
 import {
   readFormSettings,
   readHealthKey,
@@ -9,7 +9,7 @@ import {
   readWebhookSettings,
   SettingsError,
   type Environment,
-} from '../../../supabase/functions/_shared/settings.ts';
+} from '../../supabase/functions/_shared/settings.ts';
 
 type Finding = {
   status: 'on' | 'off' | 'wrong';

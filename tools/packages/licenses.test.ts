@@ -1,4 +1,4 @@
-import lock from '../../../package-lock.json';
+import lock from '../../package-lock.json';
 import { withoutHash } from './completeLock.ts';
 import { reachingPackages } from './licenses.ts';
 

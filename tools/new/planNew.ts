@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { filesIn } from '../../shared/filesIn.ts';
-import { UserError } from '../../shared/userError.ts';
+import { filesIn } from '../shared/filesIn.ts';
+import { UserError } from '../shared/userError.ts';
 
 /** Has a folder for each kind, which mirrors the project. */
-const TEMPLATES = join('tools', 'project', 'new', 'templates');
+const TEMPLATES = join('tools', 'new', 'templates');
 const ENDING = '.txt';
 
 /** The path from the project's folder. */
