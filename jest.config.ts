@@ -68,7 +68,7 @@ const config: Config = {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: ['tools', 'tests/architecture', 'tests/firstHour', 'tests/review', 'stories'].map(
+      testMatch: ['tools', 'tests/architecture', 'tests/firstHour', 'stories'].map(
         (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
       ),
     },

@@ -9,9 +9,9 @@ const config: KnipConfig = {
     'stories/**/*.{stories.tsx,mdx}',
     // The templates of new sections import it.
     'tests/{jest,contract}/**/*.ts',
-    'tools/visual/{cli,accept-cli,coverage/cli,review/request}.ts',
+    'tools/visual/{cli,accept-cli,coverage/cli,capture/page,review/request,review/keys/cli}.ts',
     // The preset names them by their path.
-    'tools/visual/addon/{manager,*.stories}.tsx',
+    'tools/visual/panel/{manager,*.stories}.tsx',
     // Stryker and jest find the others by name.
     'tests/mutation/*.{ts,mjs}',
     'tests/release/{playwright.config.ts,**/*.spec.ts}',
@@ -20,7 +20,7 @@ const config: KnipConfig = {
     'tools/site/serve.ts',
     'tools/site/budgets.ts',
     'tools/backend/{cli,functions-runner,load/cli,load/client}.ts',
-    'supabase/functions/*/index.ts',
+    '{supabase,tools/visual/review/supabase}/functions/*/index.ts',
   ],
   project: ['src/**', 'stories/**', 'mocks/**', 'tests/**', 'tools/**', 'supabase/**', '.storybook/**'],
   ignore: ['tools/backend/local-services/assets/**'],

@@ -19,14 +19,14 @@ const forScreenshots = process.env.FOR_SCREENSHOTS === 'true';
 
 const addonsForPeople: StorybookConfig['addons'] = [
   // The panel "Visual", which is the first, and the results of the visual gate at /visual.
-  '../tools/visual/addon/preset.ts',
+  '../tools/visual/panel/preset.ts',
   { name: '@storybook/addon-essentials', options: { backgrounds: false, measure: false, outline: false } },
   '@storybook/addon-interactions',
   '@storybook/addon-a11y',
 ];
 
 const config: StorybookConfig = {
-  stories: wanted ?? ['../stories/guides/*.mdx', storiesOf('**/*.stories.tsx')],
+  stories: wanted ?? ['../stories/guides/*.mdx', storiesOf('**/*.stories.tsx'), '../tools/visual/panel/*.stories.tsx'],
   addons: forScreenshots ? [] : addonsForPeople,
   framework: { name: '@storybook/react-vite', options: {} },
   staticDirs: [

@@ -31,9 +31,10 @@ export type LastRun = {
     mode: { name: string; viewport: { width: number } };
     outcome: 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored';
     sentence: string;
-    /** Those of the same group are one decision. */
-    change: { group: string } | null;
-    decisions: { verdict: 'approved' | 'rejected' }[];
+    /** Its outcome, or what reviewers decided. */
+    state: 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored' | 'approved' | 'rejected';
+    /** The same for those that one decision settles. */
+    settledBy: string;
   }[];
 };
 

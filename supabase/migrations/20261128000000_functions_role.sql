@@ -50,8 +50,7 @@ begin
     on public.affiliate_leads, public.job_applications, public.contact_messages to site_functions;
   grant select, insert, update, delete
     on public.webhook_outbox, private.rate_limits, private.resume_uploads to site_functions;
-  grant select, insert, update on public.visual_decisions, private.job_runs to site_functions;
-  grant select on public.visual_reviewers to site_functions;
+  grant select, insert, update on private.job_runs to site_functions;
   grant execute on function private.missing_vault_secrets() to site_functions;
   if to_regclass('private.resume_files') is not null then
     grant select on private.resume_files to site_functions;

@@ -75,11 +75,10 @@ begin
     return;
   end if;
   revoke delete on public.affiliate_leads, public.job_applications, public.contact_messages from site_functions;
-  revoke update, delete on public.webhook_outbox, public.visual_decisions, private.rate_limits, private.resume_uploads,
+  revoke update, delete on public.webhook_outbox, private.rate_limits, private.resume_uploads,
     private.job_runs, private.csp_violations from site_functions;
   grant update (payload, status, attempts, timeouts, next_attempt_at, last_attempt_at, last_status, last_error, delivered_at, receiver)
     on public.webhook_outbox to site_functions;
-  grant update (verdict, note, decided_at) on public.visual_decisions to site_functions;
   grant update (hits) on private.rate_limits, private.csp_violations to site_functions;
   grant update (idempotency_key) on private.resume_uploads to site_functions;
   grant update (finished_at) on private.job_runs to site_functions;

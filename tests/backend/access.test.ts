@@ -63,8 +63,6 @@ const TABLES = {
   'public.job_applications': 'position',
   'public.contact_messages': 'message',
   'public.webhook_outbox': 'status',
-  'public.visual_reviewers': 'key_hash',
-  'public.visual_decisions': 'verdict',
   'private.rate_limits': 'subject',
   'private.resume_uploads': 'email',
   'private.job_runs': 'name',

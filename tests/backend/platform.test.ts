@@ -123,8 +123,7 @@ describe('the entry of', () => {
     ['submit-job-application', 'job_applications', 'application'],
   ] as const;
   const scheduled = ['deliver-webhooks', 'delete-old-records', 'health'];
-  const review = ['list-visual-decisions', 'decide-visual-changes'];
-  const all = [...forms.map(([name]) => name), 'create-resume-upload', ...scheduled, ...review];
+  const all = [...forms.map(([name]) => name), 'create-resume-upload', ...scheduled];
   /** Browsers send none with a report. */
   const withoutKey = ['report-csp-violation'];
 

@@ -11,7 +11,7 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 const CORS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key, x-review-key',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key',
   'access-control-expose-headers': 'idempotent-replayed, retry-after, x-request-id',
   'access-control-max-age': '86400',
 };

@@ -14,8 +14,6 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { TABLES } from '../../tools/backend/backup/backup.ts';
-import { createReviewer } from '../../tools/backend/reviewers/reviewers.ts';
-import { decideChanges, listDecisions } from '../../tools/visual/review/client.ts';
 import {
   application,
   clientFor,
@@ -90,7 +88,7 @@ const digest = async (link: string) =>
     .update(Buffer.from(await (await fetch(link)).arrayBuffer()))
     .digest('hex');
 
-test('a backup has every table of visitors and reviewers, and no table is forgotten', async () => {
+test('a backup has every table of visitors, and no table is forgotten', async () => {
   const backend = await start();
   const tables = await backend.database<{ name: string }[]>`select tablename as name from pg_tables where schemaname = 'public'`;
   expect([...TABLES].sort()).toEqual(tables.map(({ name }) => name).sort());
@@ -106,17 +104,6 @@ it('a lost project is restored from its rows and files: nothing is missing, sent
   const applied = await post(lost, 'submit-job-application', { body: { ...application, resumePath } });
   const { id, resumeFileUrl } = applied.body as { id: string; resumeFileUrl: string };
   await eventually(async () => expect(await deliveriesTo(lost, 'applications')).toHaveLength(1));
-  const reviewKey = await createReviewer(lost.database, 'Ada');
-  const seen = 'a'.repeat(64);
-  const approval = {
-    storyId: 'hero--default',
-    mode: 'phone',
-    accepted: null,
-    current: seen,
-    verdict: 'approved',
-    note: '',
-  } as const;
-  await decideChanges(`${lost.url}/functions/v1`, reviewKey, [approval]);
   const original = await digest(resumeFileUrl);
   // Somebody whose lead waits too, and who applied.
   await post(lost, 'track-affiliate-lead', { body: { ...lead, email: PERSON } });
@@ -140,9 +127,6 @@ it('a lost project is restored from its rows and files: nothing is missing, sent
   // The file opens by a new link; the links of the lost project were signed with its keys.
   const { data } = await clientFor(restored, restored.secretKey).storage.from('resumes').createSignedUrl(resumePath, 60);
   expect(await digest(data?.signedUrl ?? '')).toBe(original);
-  // Reviewers keep their keys, and their decisions.
-  const listed = await listDecisions(`${restored.url}/functions/v1`, reviewKey, [seen]);
-  expect(listed).toMatchObject({ ok: true, decisions: [{ ...approval, by: 'Ada' }] });
   // A waiting event is delivered once; a delivered one is not delivered again.
   await restored.database`update webhook_outbox set next_attempt_at = now() where status = 'pending'`;
   await eventually(async () => {

@@ -1,7 +1,7 @@
 /**
  * `npm run review:rehearsal`: a pull request from the push to the merge, with the commands of `.github/workflows`, on this machine:
  * a bare repository as the code host, Storybook and the backend on origins of their own, and a reviewer in a real browser. It
- * rehearses the last commit, with the stories of two components, of which one has no props.
+ * rehearses the last commit, with the stories of two components; `-- --small` in a Storybook of three stories that is not ours.
  */
 import { createAdaptorServer } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -14,14 +14,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { startBackend } from '../../tools/backend/backend.ts';
-import { createReviewer } from '../../tools/backend/reviewers/reviewers.ts';
+import { createReviewer } from '../../tools/visual/review/keys/keys.ts';
 import { pinnedLaunchOptions } from '../../tools/shared/browser.ts';
 import { close, listen } from '../../tools/shared/listen.ts';
-import { cloneProject, expectThat, git, hostProject, run, say, seconds, startBranch } from '../rehearsal.ts';
+import { expectThat, git, run, say, seconds, startBranch } from '../rehearsal.ts';
+import { ours, small } from './projects.ts';
 
-const COMPONENTS = 'components/Progress,components/Honeypot';
-const STORIES = 'stories/components/Progress.stories.tsx';
-const [APPROVED, REJECTED] = ['Beginning', 'Complete'];
+const isSmall = process.argv.includes('--small');
+const project = isSmall ? small : ours;
+const { approved, rejected } = project;
 const NOTE = 'Less space above it, please.';
 const NUMBER = '7';
 const BRANCH = 'change';
@@ -32,17 +33,18 @@ const [remote, developer, main, pages] = ['remote.git', 'developer', 'main', 'pa
   ...[string, string, string, string],
 ];
 /** What a developer's commands and the workflow "Test" have: no key. */
-const untrusted = { STORIES_OF: COMPONENTS, CI: 'true', VISUAL_REVIEW_URL: '', VISUAL_REVIEW_KEY: '' };
+const untrusted = { ...project.env, CI: 'true', VISUAL_REVIEW_URL: '', VISUAL_REVIEW_KEY: '' };
 
 /** The developer's change: both stories get another look, which a decorator gives them. */
 function writeStories(looks: Record<string, string>): void {
-  let text = git(main, 'show', `main:${STORIES}`);
+  let text = git(main, 'show', `main:${project.stories}`);
   for (const [story, style] of Object.entries(looks)) {
-    const start = `export const ${story}: Story = {`;
-    if (!text.includes(start)) throw new Error(`${STORIES} has no ${story}.`);
-    text = text.replace(start, `${start}\n  decorators: [(Shown) => <div style={{ ${style} }}><Shown /></div>],`);
+    const start = new RegExp(`export const ${story}(: Story)? = {`);
+    if (!start.test(text)) throw new Error(`${project.stories} has no ${story}.`);
+    text = text.replace(start, `$&\n  decorators: [(show) => createElement('div', { style: { ${style} } }, show())],`);
   }
-  writeFileSync(join(developer, STORIES), `${text}\n`);
+  const imported = text.includes('import { createElement }') ? text : `import { createElement } from 'react';\n${text}`;
+  writeFileSync(join(developer, project.stories), `${imported}\n`);
 }
 
 function push(message: string): string {
@@ -56,7 +58,7 @@ function push(message: string): string {
 async function test(): Promise<boolean> {
   await run(developer, untrusted, 'npm run build-storybook');
   const part = '--shard 1/1 --all-screenshots --results artifacts/parts/1';
-  await run(developer, untrusted, `npm run visual -- components-progress ${part}`, [0, 1]);
+  await run(developer, untrusted, `npm run visual -- ${part}`, [0, 1]);
   return (await run(developer, untrusted, 'npm run visual -- --merge artifacts/parts', [0, 1])).code === 0;
 }
 
@@ -71,7 +73,7 @@ async function publish(commit: string, trusted: NodeJS.ProcessEnv): Promise<{ ad
   ] as const)
     cpSync(join(developer, from), join(pull, to), { recursive: true });
   git(main, 'fetch', '--quiet', 'origin', commit);
-  const review = 'npx tsx tools/project/review/cli.ts';
+  const review = 'npx tsx tools/visual/review/publish/cli.ts';
   const { output } = await run(
     main,
     trusted,
@@ -79,7 +81,9 @@ async function publish(commit: string, trusted: NodeJS.ProcessEnv): Promise<{ ad
   );
   const published = await run(main, trusted, `${review} publish --storybook pull/storybook --number ${NUMBER}`);
   servePages();
-  return { output, address: published.output.trim().split('\n').at(-1) ?? '' };
+  const address = published.output.trim().split('\n').at(-1) ?? '';
+  await run(main, trusted, `${review} wait --commit ${commit} --address ${address}`);
+  return { output, address };
 }
 
 /** What GitHub Pages does with the branch. */
@@ -91,7 +95,7 @@ function servePages(): void {
 
 /** "Visual" is the first of the addons' panels, so it is open. */
 async function openChange(page: Page, address: string, story: string): Promise<void> {
-  await page.goto(`${address}?path=/story/components-progress--${story.toLowerCase()}`);
+  await page.goto(`${address}?path=/story/${project.component}--${story.toLowerCase()}`);
 }
 
 /** The other panels: none is empty, and what axe finds is counted. */
@@ -120,25 +124,25 @@ async function decided(page: Page, decide: () => Promise<void>): Promise<void> {
 }
 
 async function review(page: Page, address: string, key: string, pushedAt: number): Promise<void> {
-  await openChange(page, address, APPROVED ?? '');
+  await openChange(page, address, approved);
   await page.getByLabel('Reviewer key').fill(key);
   await page.getByRole('button', { name: 'Sign in to decide' }).click();
   const approve = page.getByRole('button', { name: /^Approve/ });
   await approve.waitFor();
   expectThat(true, `From the push until a decision could be made: ${seconds(pushedAt)}`);
   await decided(page, () => approve.click());
-  say(`Ada approves ${APPROVED}.`);
-  await openChange(page, address, REJECTED ?? '');
+  say(`Ada approves ${approved}.`);
+  await openChange(page, address, rejected);
   await page.getByRole('button', { name: /^Reject/ }).click();
   await page.getByLabel(/What should be different/).fill(NOTE);
   await decided(page, () => page.getByRole('button', { name: 'Send rejection' }).click());
-  say(`Ada rejects ${REJECTED}: “${NOTE}”`);
+  say(`Ada rejects ${rejected}: “${NOTE}”`);
 }
 
 const undo: (() => unknown)[] = [() => rmSync(folder, { recursive: true, force: true })];
 try {
-  hostProject(remote);
-  for (const target of [developer, main]) cloneProject(remote, target);
+  await project.make(remote, developer);
+  project.clone(remote, main);
   startBranch(developer, BRANCH);
 
   mkdirSync(pages);
@@ -149,24 +153,25 @@ try {
   undo.push(backend.stop);
   const database = postgres(backend.dbUrl, { max: 1, onnotice: () => undefined });
   undo.push(() => database.end());
-  const [key, keyOfCi] = [await createReviewer(database, 'Ada'), await createReviewer(database, 'CI')];
+  const [key, keyOfCi] = [await createReviewer(database, 'Ada'), await createReviewer(database, 'CI', false)];
   const browser = await chromium.launch(await pinnedLaunchOptions());
   undo.push(() => browser.close());
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  // A busy machine takes long.
+  page.setDefaultTimeout(10 * 60_000);
   const url = `${backend.url}/functions/v1`;
   const trusted = { CI: 'true', VISUAL_REVIEW_URL: url, VISUAL_REVIEW_KEY: keyOfCi, STORYBOOK_ADDRESS: storybook };
   say(`Storybooks are published at ${storybook}, decisions are stored at ${url}.`);
 
-  const [approved, rejected] = [APPROVED ?? '', REJECTED ?? ''];
   writeStories({ [approved]: "borderTop: '4px solid'", [rejected]: 'paddingTop: 40' });
   const pushedAt = Date.now();
   const first = push('progress: another look');
   expectThat(!(await test()), 'The gate is red: two screenshots are not the accepted ones.');
   const { address } = await publish(first, trusted);
   await review(page, address, key, pushedAt);
-  await openPanels(page, address);
+  if (!isSmall) await openPanels(page, address);
 
-  const commands = 'npx tsx tools/project/review/cli.ts';
+  const commands = 'npx tsx tools/visual/review/publish/cli.ts';
   await run(main, trusted, `${commands} accept --commit ${first} --results pull/results`);
   await run(main, trusted, `${commands} push --commit ${first} --branch ${BRANCH}`);
   git(developer, 'pull', '--quiet', 'origin', BRANCH);

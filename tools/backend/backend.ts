@@ -10,8 +10,8 @@ import { freePort } from '../shared/ports.ts';
 import { UserError } from '../shared/userError.ts';
 import { explainDiskError, loadSecrets, prepareDataDir } from './dataDir.ts';
 import { endReadOnly } from './faults.ts';
-import { findBrokenFunctions, functionsLog, startFunctions } from './functions.ts';
-import { functionsDatabaseUrl } from './functionsRole.ts';
+import { findBrokenFunctions, FUNCTIONS_FOLDERS, functionsLog, startFunctions } from './functions.ts';
+import { functionsDatabaseUrl, type FunctionsRole } from './functionsRole.ts';
 import { createGateway } from './gateway.ts';
 import { explainDatabaseError, openDatabase, requireOwnHost, requireOwnStorage } from './givenDatabase.ts';
 import { lockDataDir } from './lock.ts';
@@ -139,9 +139,12 @@ async function startParts(options: BackendOptions, undo: (() => unknown)[]): Pro
 
   onStep('Starting the edge functions …');
   rmSync(functionsLog(dataDir), { force: true });
+  const ownerUrl = dbUrl;
+  const urlFor = async (role: FunctionsRole) => options.databaseUrl ?? functionsDatabaseUrl(database, ownerUrl, role);
   const env = functionsEnv(
-    { url, dbUrl: options.databaseUrl ?? (await functionsDatabaseUrl(database, dbUrl)), secretKey },
+    { url, dbUrl: await urlFor('site_functions'), secretKey },
     {
+      VISUAL_REVIEW_DB_URL: await urlFor('visual_review_functions'),
       SITE_ORIGINS: bothNames(siteOrigin).join(' '),
       ...(options.hasWebhookSink && webhookSink(url)),
       ...options.env,
@@ -215,13 +218,13 @@ const webhookSink = (url: string) => ({
 
 function restartOnChange(stopFunctions: () => Promise<void>): () => void {
   let pending: NodeJS.Timeout | undefined;
-  const folder = join(projectRoot(), 'supabase', 'functions');
-  const watcher = watch(folder, { recursive: true }, () => {
+  const restart = (): void => {
     clearTimeout(pending);
     pending = setTimeout(() => void stopFunctions(), 100);
-  });
+  };
+  const watchers = FUNCTIONS_FOLDERS.map((folder) => watch(join(projectRoot(), folder), { recursive: true }, restart));
   return () => {
     clearTimeout(pending);
-    watcher.close();
+    for (const watcher of watchers) watcher.close();
   };
 }

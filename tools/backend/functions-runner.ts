@@ -2,7 +2,7 @@
  * Runs in Deno. Loads each function folder's `index.ts` unchanged, captures the handler that it passes to `Deno.serve`, and
  * serves all of them on one port of 127.0.0.1, at the paths of the hosted platform.
  *
- * Arguments: the functions folder, as a file URL, because a path may contain what an address reads as syntax (`#`, `%`). Prints
+ * Arguments: the functions' folders, as file URLs, because a path may contain what an address reads as syntax (`#`, `%`). Prints
  * one line, `{"port": n}`, when it listens. Stops when its standard input ends, because then the program that started it has ended.
  */
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -23,7 +23,6 @@ type Serve = (
 ) => { shutdown(): Promise<void> };
 
 const BACKGROUND_GRACE_MS = 2000;
-const functionsDir = new URL(Deno.args[0] ?? '');
 const handlers = new Map<string, Handler | null>();
 const background = new Set<Promise<unknown>>();
 
@@ -39,9 +38,9 @@ const printPort = console.log.bind(console);
 console.log = console.info = console.error;
 
 const serve = Deno.serve as Serve;
-for await (const entry of Deno.readDir(functionsDir)) {
-  if (entry.isDirectory && !entry.name.startsWith('_')) {
-    handlers.set(entry.name, await load(entry.name));
+for (const folder of Deno.args.map((address) => new URL(address))) {
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    if (isDirectory && !name.startsWith('_')) handlers.set(name, await load(folder, name));
   }
 }
 Deno.serve = serve;
@@ -61,14 +60,14 @@ await stop();
 
 export {};
 
-async function load(name: string): Promise<Handler | null> {
+async function load(folder: URL, name: string): Promise<Handler | null> {
   let captured: Handler | null = null;
   Deno.serve = (...args: unknown[]) => {
     captured = args.find((arg): arg is Handler => typeof arg === 'function') ?? null;
     return { finished: new Promise(() => undefined), shutdown: () => Promise.resolve() };
   };
   try {
-    await import(new URL(`${name}/index.ts`, functionsDir).href);
+    await import(new URL(`${name}/index.ts`, folder).href);
   } catch (cause) {
     console.error(JSON.stringify({ function: name, outcome: 'boot_error', message: String(cause) }));
   }

@@ -14,7 +14,8 @@ import type { BackendProcess } from './supervisor.ts';
 const STOP_TIMEOUT_MS = 4000;
 const RESPONSE_TIMEOUT_MS = 10_000;
 
-const functionsFolder = (root: string) => join(root, 'supabase', 'functions');
+/** Of the site, and of reviewers' decisions about screenshots, which hosted are a project of their own. */
+export const FUNCTIONS_FOLDERS = ['supabase/functions', 'tools/visual/review/supabase/functions'];
 
 /** Where the functions log, and Deno reports why one cannot be loaded. */
 export const functionsLog = (dataDir: string): string => join(dataDir, 'functions.log');
@@ -30,7 +31,6 @@ export async function startFunctions(dataDir: string, env: Record<string, string
   requireGlibc();
   const root = projectRoot();
   requireReadablePath(realpathSync(join(root, 'node_modules')));
-  const functionsDir = functionsFolder(root);
   const runner = join(root, 'tools', 'backend', 'functions-runner.ts');
   const cacheDir = join(dataDir, 'deno');
   mkdirSync(cacheDir, { recursive: true });
@@ -48,9 +48,9 @@ export async function startFunctions(dataDir: string, env: Record<string, string
       `--allow-net=${allowedHosts(env).join(',')}`,
       '--allow-env',
       // Relative to the working directory, because Deno splits this list at commas, which the project's own path may contain.
-      '--allow-read=supabase/functions,node_modules',
+      `--allow-read=${[...FUNCTIONS_FOLDERS, 'node_modules'].join(',')}`,
       runner,
-      pathToFileURL(`${functionsDir}/`).href,
+      ...FUNCTIONS_FOLDERS.map((folder) => pathToFileURL(`${join(root, folder)}/`).href),
     ],
     {
       cwd: root,
@@ -82,8 +82,9 @@ export async function startFunctions(dataDir: string, env: Record<string, string
  * @returns what is wrong, as a sentence with the first reason; null when all respond
  */
 export async function findBrokenFunctions(url: string, dataDir: string): Promise<string | null> {
-  const folder = functionsFolder(projectRoot());
-  const names = readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts')));
+  const names = FUNCTIONS_FOLDERS.map((folder) => join(projectRoot(), folder)).flatMap((folder) =>
+    readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts'))),
+  );
   const isBroken = async (name: string) => {
     const response = await fetch(`${url}/${name}`, { method: 'OPTIONS', signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
     await response.body?.cancel();

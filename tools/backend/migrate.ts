@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { Sql, TransactionSql } from 'postgres';
 import { projectRoot } from '../shared/paths.ts';
 
-/** All migrations, oldest first. */
-function migrationFiles(root: string): string[] {
-  const folder = join(root, 'supabase', 'migrations');
+/** All migrations of a Supabase folder, oldest first. */
+function migrationFiles(supabase: string): string[] {
+  const folder = join(supabase, 'migrations');
   const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
   return names.sort().map((name) => join(folder, name));
 }
@@ -28,6 +28,7 @@ export async function migrate(database: Sql): Promise<void> {
 
 async function applyFiles(database: TransactionSql): Promise<void> {
   const root = projectRoot();
+  const review = join(root, 'tools', 'visual', 'review', 'supabase');
   const own = (name: string) => join(root, 'tools', 'backend', 'sql', name);
   await database.unsafe(`
     create schema if not exists local;
@@ -43,8 +44,11 @@ async function applyFiles(database: TransactionSql): Promise<void> {
   const files = [
     own('roles.sql'),
     ...(isStorageOurs ? [own('storage.sql')] : []),
-    ...migrationFiles(root),
+    ...migrationFiles(join(root, 'supabase')),
     own('webhook-sink.sql'),
+    ...migrationFiles(review),
+    // A database from before has the reviewers among the site's tables.
+    join(review, 'move-from-site.sql'),
   ];
   let isBehind = false;
   for (const file of files) {

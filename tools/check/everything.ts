@@ -14,8 +14,8 @@ const REPORT_SECONDS = 30;
 const playwrightProgress = (output: string) =>
   `${output.match(/^ +(✓|✘|ok|x) +\d+ /gm)?.length ?? 0} of ${/Running (\d+) tests/.exec(output)?.[1] ?? '?'}`;
 
-const functions = readdirSync('supabase/functions')
-  .map((name) => join('supabase', 'functions', name, 'index.ts'))
+const functions = ['supabase/functions', 'tools/visual/review/supabase/functions']
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name, 'index.ts')))
   .filter((file) => existsSync(file));
 
 /** What others wait for comes first, then the longest; what has a worker for each processor comes last. */
@@ -66,6 +66,11 @@ const beforeRelease: readonly Check[] = [
   },
   { name: 'pictures of the documents', command: ['tsx', 'tools/visual/documents/cli.ts', '--check'] },
   { name: 'a review, rehearsed', command: ['tsx', 'tests/review/rehearsal.ts'], usesAllProcessors: true },
+  {
+    name: 'a review in a Storybook that is not ours, rehearsed',
+    command: ['tsx', 'tests/review/rehearsal.ts', '--small'],
+    usesAllProcessors: true,
+  },
   {
     name: 'the first hour, rehearsed',
     command: ['tsx', 'tests/firstHour/rehearsal.ts'],

@@ -73,22 +73,17 @@ export async function pinnedLaunchOptions(): Promise<LaunchOptions> {
 /**
  * Starts the browser for screenshots, which reaches no host but this machine.
  *
- * @param executable a browser other than the pinned one
  * @returns `environment`: what screenshots depend on besides the code under test, as lines for the browser, its flags and its fonts;
- * `pinned`: false for another browser, on other systems than Linux x64 or when one was specified
+ * `pinned`: false for another browser, on other systems than Linux x64
  */
-export async function launchPinnedBrowser(executable: string | null = null) {
-  const pinned = executable === null && pinnedBrowserExists() ? await pinnedPackage() : null;
-  const executablePath = pinned?.executable ?? executable;
+export async function launchPinnedBrowser() {
+  const pinned = pinnedBrowserExists() ? await pinnedPackage() : null;
   const browser = await chromium.launch({
     ...launchOptionsWith([...RENDERING_FLAGS, OFFLINE_FLAG]),
-    ...(executablePath === null ? {} : { executablePath }),
+    executablePath: pinned?.executable,
     env: { ...process.env, ...pinned?.env },
   });
-  const origin =
-    pinned === null
-      ? `${executable ?? 'of Playwright'}, ${process.platform} ${process.arch}`
-      : `@sparticuz/chromium ${pinned.version}`;
+  const origin = pinned === null ? `of Playwright, ${process.platform} ${process.arch}` : `@sparticuz/chromium ${pinned.version}`;
   const flags = RENDERING_FLAGS.map((flag) => `flag ${flag}`);
   const fonts = Object.entries(pinned?.fonts ?? {}).map(([name, hash]) => `font ${hash} ${name}`);
   const environment = [`browser Chromium ${browser.version()} (${origin})`, ...flags, ...fonts.sort()];

@@ -8,18 +8,18 @@ import { messageOf } from '../shared/userError.ts';
 import { parseStats, relinedStories, selectAffected } from './capture/changed-since.ts';
 import { rejectStale, staleness } from './capture/freshness.ts';
 import { matchesFilter, readStories, type Story } from './capture/stories.ts';
-import { gate, type GateSettings } from './gate.ts';
-import { baseCommit } from './git.ts';
-import { judge } from './judge.ts';
+import { gate, type GateSettings } from './run/gate.ts';
+import { baseCommit } from './run/git.ts';
+import { judge } from './review/judge.ts';
 import { readManifest, type Manifest } from './manifest/manifest.ts';
-import { HELP, parseOptions, type Options } from './options.ts';
+import { HELP, parseOptions, type Options } from './run/options.ts';
 import { screenshotCount } from './outcome.ts';
-import { printReport } from './print.ts';
-import type { VisualReport } from './report-types.ts';
-import { publishResults } from './results.ts';
-import type { Progress } from './review/channel.ts';
+import { printReport } from './run/print.ts';
+import type { Progress, VisualReport } from './types.ts';
+import { publishResults } from './run/results.ts';
 import { projectRoot } from './settings.ts';
-import { mergeFolders } from './shard.ts';
+import { mergeFolders } from './run/shard.ts';
+import { plainLines, withoutCommands } from './texts.ts';
 
 const LOGGED_VISITS = 50;
 
@@ -61,10 +61,12 @@ function selectChanged(options: Options, all: readonly Story[]): Set<string> | n
 
 /** Repeats the run until something differs. Returns the report of the last run. */
 async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
-  const { options } = settings;
+  const { options, manifest } = settings;
   let screenshots = 0;
   for (let run = 1; ; run += 1) {
-    const report = await gate({ ...settings, options: { ...options, seed: run % 2 === 0 ? run : options.seed } });
+    const visited = await gate({ ...settings, options: { ...options, seed: run % 2 === 0 ? run : options.seed } });
+    // The verdict about a part is made with all others.
+    const report = options.shard === null ? await judge(visited, options, manifest) : visited;
     if (options.repeat === 1) return report;
     screenshots += screenshotCount(report);
     const order = report.seed === null ? 'in order' : `shuffled with seed ${report.seed}`;
@@ -97,7 +99,7 @@ async function main(): Promise<number> {
   const manifest = readManifest(options.manifest);
   const report = await (merge === undefined
     ? visitSelected(options, manifest)
-    : judge(await mergeFolders(merge, results), options, manifest));
+    : judge(await mergeFolders(merge, results, manifest, options), options, manifest));
   publishResults(results, options.storybook);
   printReport(report);
   return report.passed ? 0 : 1;
@@ -108,7 +110,7 @@ process.once('SIGTERM', () => process.exit(130));
 try {
   process.exitCode = await main();
 } catch (error) {
-  console.error(`visual: ${messageOf(error)}`);
+  console.error(`visual: ${withoutCommands(plainLines(messageOf(error)))}`);
   console.log('visual: 0 passed, 1 failed');
   // Code 1 means that the run found something.
   process.exitCode = 2;

@@ -1,8 +1,7 @@
-import { aResult, change, dataOf } from './addon/fixtures.ts';
+import { aResult, change, dataOf } from './panel/fixtures.ts';
 import { decisionsAbout, describeChange, describePixels, runFailures, subjectOf } from './outcome.ts';
-import { formatFindings } from './print.ts';
-import type { Problem, VisualResult } from './report-types.ts';
-import type { StoredDecision } from './review/protocol.ts';
+import { formatFindings } from './run/print.ts';
+import type { Problem, StoredDecision, VisualResult } from './types.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
 
@@ -25,7 +24,7 @@ it('a change is told by its words, or else by the element, and a shift is one fi
   const words = 'The button reads “Book” instead of “See”.';
   expect([null, words].map((one) => describeChange({ ...change, where, words: one }))).toEqual([
     'It looks different at button “Book a demo”.',
-    words,
+    `${words} What differs: ${where}.`,
   ]);
   expect(describePixels(change)).toContain('Everything below 120 moved down by 24 rows and is otherwise the same. ');
 });

@@ -1,7 +1,15 @@
 /** Evaluates visits: outcomes, decisions about them, and whether the run as a whole passes. */
-import type { Change, Decision, Outcome, ProblemKind, Region, VisualReport, VisualResult } from './report-types.ts';
-import type { Visit } from './capture/plan.ts';
-import type { NewDecision, StoredDecision } from './review/protocol.ts';
+import type {
+  Change,
+  Decision,
+  NewDecision,
+  Outcome,
+  ProblemKind,
+  Region,
+  StoredDecision,
+  VisualReport,
+  VisualResult,
+} from './types.ts';
 
 /** A broken story is reported as broken even when its pixels changed too. `compared`: whether pixels count in this story. */
 export function classify({ problems, accepted, current }: VisualResult, compared: boolean): Outcome {
@@ -11,9 +19,18 @@ export function classify({ problems, accepted, current }: VisualResult, compared
   return current === accepted ? 'passed' : 'changed';
 }
 
+/** After these problems a page cannot be used for another story. */
+const BREAKING: readonly ProblemKind[] = ['play', 'render', 'timeout', 'crash'];
+
+export const isPageBroken = ({ problems }: Pick<VisualResult, 'problems'>): boolean =>
+  problems.some(({ kind }) => BREAKING.includes(kind));
+
+/** What a result is of. */
+type Subject = Pick<VisualResult, 'key' | 'mode'> & { story: { id: string; title: string; name: string } };
+
 /** Makes a result from what is known; the rest is as if nothing was visited. */
 export function makeResult(
-  { key, story: { id, title, name }, mode }: Pick<Visit, 'key' | 'story' | 'mode'>,
+  { key, story: { id, title, name }, mode }: Subject,
   known: Pick<VisualResult, 'outcome'> & Partial<VisualResult>,
 ): VisualResult {
   const result = {
@@ -62,15 +79,61 @@ export const subjectOf = ({ storyId, mode, accepted, current }: VisualResult): O
   current,
 });
 
-/** The decisions of a result, and further ones about exactly what it shows: each reviewer's latest, the latest first. */
-export function decisionsAbout(result: VisualResult, further: readonly StoredDecision[]): Decision[] {
+/** Each reviewer's latest decision, the latest first. */
+export const latestOfEach = (decisions: readonly Decision[]): Decision[] =>
+  decisions
+    .toSorted((a, b) => b.at.localeCompare(a.at))
+    .filter(({ by }, at, all) => all.findIndex((other) => other.by === by) === at);
+
+/** The stored decisions about exactly what a result shows. What the result says of decisions itself counts for nothing. */
+export function decisionsAbout(result: VisualResult, stored: readonly StoredDecision[]): Decision[] {
   const { storyId, mode, current } = subjectOf(result);
-  const same = further.filter((one) => one.storyId === storyId && one.mode === mode && one.current === current);
+  const same = stored.filter((one) => one.storyId === storyId && one.mode === mode && one.current === current);
   // A result that passes now may have been accepted in spite of a rejection.
-  const about = same.filter(({ accepted }) => result.outcome === 'passed' || accepted === result.accepted);
-  const all: Decision[] = [...result.decisions, ...about];
-  all.sort((a, b) => b.at.localeCompare(a.at));
-  return all.filter(({ by }, at) => all.findIndex((other) => other.by === by) === at);
+  return latestOfEach(same.filter(({ accepted }) => result.outcome === 'passed' || accepted === result.accepted));
+}
+
+/** Whether there is something to decide. A broken story has to be repaired first. */
+export const decidable = ({ outcome }: VisualResult): boolean => ['new', 'changed', 'removed'].includes(outcome);
+
+/** What is shown of a result: its outcome, or what reviewers decided. */
+export type State = Outcome | Decision['verdict'];
+
+/** A rejection outweighs approvals until its reviewer withdraws it. */
+export function stateOf(result: VisualResult): State {
+  const verdicts = decidable(result) ? result.decisions.map(({ verdict }) => verdict) : [];
+  return verdicts.includes('rejected') ? 'rejected' : (verdicts[0] ?? result.outcome);
+}
+
+/**
+ * What one decision settles: the same difference, all screenshots of a story that is new, gone or broken, or a story that has another
+ * name now and looks the same.
+ */
+export function settledByOf(results: readonly VisualResult[]): (result: VisualResult) => string {
+  const renamed = renamedTo(results);
+  return (result) => {
+    const { outcome, change, storyId } = result;
+    const other = renamed(result);
+    return other === null ? (change?.group ?? `${outcome} ${storyId}`) : `new ${other.storyId}`;
+  };
+}
+
+/** For a result that was removed: the new one of the same mode that looks the same, if there is one. */
+function renamedTo(results: readonly VisualResult[]): (result: VisualResult) => VisualResult | null {
+  const lookOf = ({ mode }: VisualResult, hash: string | null): string => `${mode.name} ${hash}`;
+  const added = new Map(results.filter(({ outcome }) => outcome === 'new').map((one) => [lookOf(one, one.current), one]));
+  return (result) => (result.outcome === 'removed' ? (added.get(lookOf(result, result.accepted)) ?? null) : null);
+}
+
+/** Says of a story that has another name now what it was called. */
+export function tellRenames(results: readonly VisualResult[]): void {
+  const renamed = renamedTo(results);
+  for (const result of results) {
+    const other = renamed(result);
+    if (other === null) continue;
+    other.sentence = `It looks as “${result.storyId}” did, which is gone: it has another name.`;
+    result.sentence = `It is gone, and “${other.storyId}” looks the same: it has another name.`;
+  }
 }
 
 /** Any of them outweighs all approvals, until its reviewer withdraws it. */
@@ -93,8 +156,11 @@ export const plural = (count: number, noun: string, many = `${noun}s`): string =
 
 export const describePlace = ({ x, y, width, height }: Region): string => `${width} × ${height} at (${x}, ${y})`;
 
-export const describeChange = ({ words, where }: Change): string =>
-  words ?? (where === null ? 'It looks different.' : `It looks different at ${where}.`);
+/** Names everything that differs: what the text tells, and the elements that it does not tell of. */
+export function describeChange({ words, where }: Change): string {
+  if (where === null) return words ?? 'It looks different.';
+  return words === null ? `It looks different at ${where}.` : `${words} What differs: ${where}.`;
+}
 
 /** What those who build the component want to know of a change. */
 export function describePixels({ pixels, before, after, region, regions, shift }: Change): string {

@@ -1,5 +1,5 @@
-import { FOLDER } from '../../../tools/visual/addon/data.ts';
-import { screenshotPath } from '../../../tools/visual/report-types.ts';
+import { FOLDER } from '../../../tools/visual/panel/data.ts';
+import { screenshotPath } from '../../../tools/visual/types.ts';
 import { matrixOf, searchMatrix } from './matrix.ts';
 
 const story = (title: string, name: string, tag: string) => ({

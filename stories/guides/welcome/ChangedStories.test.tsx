@@ -7,16 +7,16 @@ type Result = LastRun['results'][number];
 
 const mode = { name: 'phone', viewport: { width: 360, height: 740 } };
 
-const result = (name: string, outcome: Result['outcome'], ...verdicts: ('approved' | 'rejected')[]): Result => ({
+const result = (name: string, outcome: Result['outcome'], state: Result['state'] = outcome): Result => ({
   key: name,
   storyId: `button--${name}`,
   title: 'Button',
   name,
   mode,
   outcome,
-  change: null,
+  settledBy: name,
   sentence: `${name} differs.`,
-  decisions: verdicts.map((verdict) => ({ verdict })),
+  state,
 });
 
 function open(results: Result[], failures: string[] = []) {
@@ -25,7 +25,7 @@ function open(results: Result[], failures: string[] = []) {
 const headings = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
 test('links the stories that differ, the most urgent first', () => {
-  const odd = [result('odd', 'changed', 'approved', 'rejected'), result('fine', 'new', 'approved')];
+  const odd = [result('odd', 'changed', 'rejected'), result('fine', 'new', 'approved')];
   open([result('primary', 'changed'), result('old', 'removed'), result('large', 'passed'), ...odd, result('broken', 'errored')]);
   expect(headings()).toEqual(['Broken (1)', 'Rejected (1)', 'Changed (1)', 'Removed (1)', 'Approved (1)']);
   expect(screen.getByRole('link', { name: 'primary differs.' }).getAttribute('href')).toBe('./?path=/story/button--primary');
@@ -34,7 +34,7 @@ test('links the stories that differ, the most urgent first', () => {
 });
 
 test('lists decisions, not screenshots', () => {
-  const same = { change: { group: 'heading' }, sentence: 'The heading reads “Grow” instead of “Scale”.' };
+  const same = { settledBy: 'heading', sentence: 'The heading reads “Grow” instead of “Scale”.' };
   const wide = { key: 'wide', mode: { name: 'desktop', viewport: { width: 1440, height: 900 } } };
   const hero = { ...result('hero', 'changed'), ...same };
   open([hero, { ...hero, ...wide }, { ...result('page', 'changed'), ...same }, result('other', 'changed')]);

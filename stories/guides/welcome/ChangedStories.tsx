@@ -15,20 +15,10 @@ const HEADINGS = {
 } as const;
 const STATES = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
 
-/** A rejection stands until its reviewer withdraws it. */
-function stateOf({ outcome, decisions }: Result): Result['outcome'] | 'rejected' | 'approved' {
-  if (outcome === 'passed' || outcome === 'errored' || outcome === 'missing') return outcome;
-  if (decisions.some(({ verdict }) => verdict === 'rejected')) return 'rejected';
-  return decisions.length > 0 ? 'approved' : outcome;
-}
-
-/** By what one decision settles, as in the panel: the same difference, or all screenshots of a story. */
+/** By what one decision settles. */
 function decisionsIn(results: readonly Result[]): Result[][] {
   const decisions = new Map<string, Result[]>();
-  for (const result of results) {
-    const settledBy = result.change?.group ?? result.storyId;
-    decisions.set(settledBy, [...(decisions.get(settledBy) ?? []), result]);
-  }
+  for (const result of results) decisions.set(result.settledBy, [...(decisions.get(result.settledBy) ?? []), result]);
   return [...decisions.values()];
 }
 
@@ -61,7 +51,7 @@ export function RunSummary({ run: { startedAt, failures, results } }: { run: Las
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;
   const groups = STATES.map((state) => ({
     state,
-    decisions: decisionsIn(results.filter((result) => stateOf(result) === state)),
+    decisions: decisionsIn(results.filter((result) => result.state === state)),
   }));
   return (
     <>

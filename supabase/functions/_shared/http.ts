@@ -13,7 +13,7 @@ export type ErrorBody = {
 // network failure and hides its body.
 const CORS_HEADERS = {
   'access-control-allow-methods': 'POST, OPTIONS',
-  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key, x-review-key',
+  'access-control-allow-headers': 'authorization, x-client-info, apikey, content-type, idempotency-key',
   'access-control-expose-headers': 'idempotent-replayed, retry-after, x-request-id',
   'access-control-max-age': '86400',
 };

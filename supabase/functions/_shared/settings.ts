@@ -78,7 +78,7 @@ export function readFormSettings(env: Environment) {
 }
 
 /** The header in which the platform's proxy, never a client, puts the client's address. @throws SettingsError */
-export const readAddressHeader = (env: Environment): string => readHeaderName(env, 'CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip';
+const readAddressHeader = (env: Environment): string => readHeaderName(env, 'CLIENT_ADDRESS_HEADER') ?? 'cf-connecting-ip';
 
 /** Whether a topic has a webhook. `readWebhookSettings` checks its address. */
 export const hasWebhook = (env: Environment, topic: Topic): boolean => read(env, WEBHOOK_VARIABLES[topic]) !== null;

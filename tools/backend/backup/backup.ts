@@ -24,14 +24,7 @@ const KEPT_DAYS = 14;
 export const BATCH = 500;
 
 /** All tables of the schema `public`, in the order in which their rows can be inserted. */
-export const TABLES = [
-  'affiliate_leads',
-  'job_applications',
-  'contact_messages',
-  'webhook_outbox',
-  'visual_reviewers',
-  'visual_decisions',
-] as const;
+export const TABLES = ['affiliate_leads', 'job_applications', 'contact_messages', 'webhook_outbox'] as const;
 
 /** A file of a backup, by its path in there, and the hash of its content. */
 export type Part = { path: string; sha256: string };

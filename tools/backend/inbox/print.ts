@@ -113,7 +113,7 @@ const countsByReason = (suspects: Row[]): string =>
 const isWaitingSuspect = (row: Row) => Boolean(row.suspect_reason) && !row.released_at;
 
 /** Prints the columns of rows, with their names above. @param names with a comma between them */
-export function printTable(names: string, rows: Row[]): void {
+function printTable(names: string, rows: Row[]): void {
   const columns = names.split(', ');
   const cells = rows.map((row) => columns.map((column) => cell(row[column])));
   const widths = columns.map((column, index) => Math.max(column.length, ...cells.map((line) => line[index]?.length ?? 0)));

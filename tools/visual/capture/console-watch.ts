@@ -6,7 +6,7 @@
  * made and requests that failed are problems.
  */
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test';
-import type { Problem } from '../report-types.ts';
+import type { Problem } from '../types.ts';
 import { SERVED_BY } from './serve-folder.ts';
 
 /** What a screenshot depends on. Not data, which the play awaits, and not videos, whose requests a player may keep open. */

@@ -2,7 +2,7 @@
  * Reads Chromatic's own story parameters, so that one set of parameters drives both Chromatic and this gate. Playwright and the page
  * reject values of a wrong kind when they are applied, and the story fails by it.
  */
-import type { ModeSettings, Size } from '../report-types.ts';
+import type { ModeSettings, Size } from '../types.ts';
 
 export type StoryChecks = ReturnType<typeof resolveChecks>;
 

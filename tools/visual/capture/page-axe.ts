@@ -1,6 +1,6 @@
 /** Runs axe in the page, on the story and on what it added elsewhere in the body. */
 import type axeCore from 'axe-core';
-import type { Problem } from '../report-types.ts';
+import type { Problem } from '../types.ts';
 import type { PageWatch } from './page-watch.ts';
 
 export function axeFunctions(watch: PageWatch) {

@@ -1,5 +1,5 @@
 /** Runs in the page: names the elements that changed by role and name, as a screen reader does. */
-import type { Region } from '../report-types.ts';
+import type { Region } from '../types.ts';
 import type { PageWatch } from './page-watch.ts';
 
 /** What is used of axe; its types leave most of it out. */
@@ -38,6 +38,8 @@ export function describeFunctions(watch: PageWatch) {
 
   const nameOf = (element: Element): string => {
     const owner = ownerOf(element);
+    // The name of a whole page would be all of its text.
+    if (owner === document.body || roleOf(owner) === 'document') return 'the page';
     const role = roleOf(owner) ?? `<${owner.localName}>`;
     const text = (axe().commons.text.accessibleText(owner) || textOf(owner)).replace(/\s+/g, ' ');
     if (text !== '') return `${role} “${text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT - 1)}…` : text}”`;

@@ -1,5 +1,5 @@
 /** Runs in the page: finds the element that is looked at in forced states, and whether a style depends on the state. */
-import type { ForcedState } from '../report-types.ts';
+import type { ForcedState } from '../types.ts';
 import type { PageWatch } from './page-watch.ts';
 
 export function forcedFunctions(watch: PageWatch) {

@@ -1,5 +1,5 @@
 /** Runs in the page: waits until everything that a screenshot shows has loaded and stands still, and measures it. */
-import type { Region } from '../report-types.ts';
+import type { Region } from '../types.ts';
 import type { PageWatch } from './page-watch.ts';
 
 export function stillFunctions(watch: PageWatch) {

@@ -1,6 +1,6 @@
 /** Runs in the page: shows a story through Storybook's own preview, and removes it completely. */
 import type { Channel } from 'storybook/internal/channels';
-import type { Problem, ProblemKind } from '../report-types.ts';
+import type { Problem, ProblemKind } from '../types.ts';
 import type { PageWatch } from './page-watch.ts';
 
 /** The part of Storybook's preview that is used. */

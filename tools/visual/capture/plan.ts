@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { groupBy } from '../../shared/groupBy.ts';
 import { resultKey } from '../manifest/manifest.ts';
-import type { ModeSettings, Problem } from '../report-types.ts';
+import type { ModeSettings, Problem } from '../types.ts';
 import { resolveChecks } from './modes.ts';
 import type { Story } from './stories.ts';
 

@@ -1,14 +1,13 @@
 /** A whole run: visits, and collects the outcomes. */
 import type { Browser } from '@playwright/test';
 import { messageOf } from '../../shared/userError.ts';
-import { makeResult } from '../outcome.ts';
-import type { Screenshot, VisualResult } from '../report-types.ts';
-import type { Progress } from '../review/channel.ts';
-import { resolveMode } from './modes.ts';
+import { isPageBroken, makeResult } from '../outcome.ts';
+import { withRemoved } from './removed.ts';
+import type { Progress, Screenshot, VisualResult } from '../types.ts';
 import { visitStories, type PageSlot } from './pages.ts';
 import { orderVisits, type Visit } from './plan.ts';
 import type { Story } from './stories.ts';
-import { isPageBroken, visitAgainWhereBroken, visitStory, type VisitSettings } from './visit.ts';
+import { visitAgainWhereBroken, visitStory, type VisitSettings } from './visit.ts';
 
 export type RunSettings = VisitSettings & {
   storybook: string;
@@ -19,12 +18,6 @@ export type RunSettings = VisitSettings & {
   concerns?: (screenshot: Screenshot) => boolean;
   onProgress?: (counts: Omit<Progress, 'phase'>) => void;
 };
-
-function removedResult([key, { storyId, mode, hash, width, height }]: [string, Screenshot]): VisualResult {
-  const [title = storyId, name = ''] = storyId.split('--');
-  const story = { id: storyId, title, name, importPath: '' };
-  return makeResult({ key, story, mode: resolveMode(mode) }, { outcome: 'removed', accepted: hash, size: { width, height } });
-}
 
 export async function run(browser: Browser, settings: RunSettings): Promise<VisualResult[]> {
   const { seed, expected, concerns = () => false, onProgress } = settings;
@@ -50,15 +43,5 @@ export async function run(browser: Browser, settings: RunSettings): Promise<Visu
   const visits = await visitStories(browser, settings, (all) => orderVisits(all, seed), make);
 
   const results = visits.flatMap((visit) => visited.get(visit) ?? [makeResult(visit, { outcome: 'missing' })]);
-  const compared = new Set(
-    results.filter(({ outcome, current }) => outcome !== 'passed' || current !== null).map(({ key }) => key),
-  );
-  // The modes of a story file that does not load are unknown, and so are the forced states of a story that breaks: none of
-  // them may be called removed.
-  const broken = results.filter((result) => result.outcome === 'missing' || isPageBroken(result));
-  const unknown = new Set(broken.map(({ storyId }) => storyId));
-  const removed = [...expected].filter(
-    ([key, screenshot]) => !compared.has(key) && !unknown.has(screenshot.storyId) && concerns(screenshot),
-  );
-  return [...results, ...removed.map(removedResult)];
+  return withRemoved(results, expected, concerns);
 }

@@ -1,21 +1,17 @@
 /** One page of one worker: loads Storybook once, and then shows stories in it, one after the other. */
 import { hash } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import axe from 'axe-core';
+import { buildSync } from 'esbuild';
 import { deterministicContext } from '../../shared/browser.ts';
 import type { Image } from '../compare/compare.ts';
 import { coverRegions, decode, hashPixels } from '../compare/image.ts';
-import type { ForcedState, ModeSettings, Problem, Size } from '../report-types.ts';
+import type { ForcedState, ModeSettings, Problem, Size } from '../types.ts';
 import { ConsoleWatch } from './console-watch.ts';
 import type { StoryChecks } from './modes.ts';
-import { axeFunctions } from './page-axe.ts';
-import { describeFunctions } from './page-describe.ts';
-import { forcedFunctions } from './page-forced.ts';
-import { rulesFunctions } from './page-rules.ts';
-import { stillFunctions } from './page-still.ts';
-import { storyFunctions } from './page-story.ts';
-import { watchPage } from './page-watch.ts';
+import type { PageRuntime } from './page.ts';
 import type { LoadedStory } from './plan.ts';
 import type { Story } from './stories.ts';
 
@@ -39,22 +35,14 @@ const STEADY_STYLE = `
   }
 `;
 
-const PARTS = [storyFunctions, stillFunctions, axeFunctions, describeFunctions, forcedFunctions, rulesFunctions] as const;
-type Intersection<Union> = (Union extends unknown ? (all: Union) => void : never) extends (all: infer All) => void ? All : never;
-/** The functions that the gate calls in the page. What they take and return is plain JSON. */
-type PageRuntime = Intersection<ReturnType<(typeof PARTS)[number]>>;
 type Reply<K extends keyof PageRuntime> = Awaited<ReturnType<PageRuntime[K]>>;
 
-/** Runs before all other scripts. The functions are sent as text, so everything they need is inside them. */
-const PAGE_SCRIPT = `
-  // The TypeScript loader names functions through a helper that does not exist in the page.
-  globalThis.__name ??= (target) => target;
-  if (window.top === window) {
-    const watch = (${String(watchPage)})();
-    const parts = [${PARTS.map(String).join()}].map((functions) => functions(watch));
-    Object.assign(window, { __visualGate: Object.assign({}, ...parts) });
-  }
-`;
+const pageScript = (): string => {
+  const entryPoints = [join(import.meta.dirname, 'page.ts')];
+  const { outputFiles } = buildSync({ entryPoints, bundle: true, write: false, format: 'iife', target: 'es2022' });
+  return outputFiles[0]?.text ?? '';
+};
+let script: string | null = null;
 
 /** A screenshot, and the hash of its pixels. */
 export type Shot = Image & { hash: string };
@@ -80,7 +68,7 @@ export class StoryPage {
 
   static async open(browser: Browser, storybookUrl: string): Promise<StoryPage> {
     const context = await browser.newContext({ ...deterministicContext, viewport: { width: 1440, height: 900 } });
-    await context.addInitScript({ content: PAGE_SCRIPT });
+    await context.addInitScript({ content: (script ??= pageScript()) });
     const page = await context.newPage();
     page.setDefaultTimeout(STORY_TIMEOUT);
     const cdp = await context.newCDPSession(page);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { aResult } from '../addon/fixtures.ts';
+import { aResult } from '../panel/fixtures.ts';
 import { hashPixels } from '../compare/image.ts';
-import type { Problem } from '../report-types.ts';
-import { Store } from '../store/store.ts';
+import type { Problem } from '../types.ts';
+import { Store } from '../compare/store.ts';
 import { planVisits } from './plan.ts';
 import type { StoryPage } from './story-page.ts';
 import { visitAgainWhereBroken, visitStory } from './visit.ts';

@@ -1,10 +1,10 @@
 /** One visit: show the story, wait, check it, take its screenshot, compare. */
 import { messageOf } from '../../shared/userError.ts';
 import { compareImages } from '../compare/compare.ts';
-import { compareText } from '../compare/text.ts';
-import { classify, describeOutcome, describePlace, makeResult } from '../outcome.ts';
-import type { ProblemKind, Screenshot, VisualResult } from '../report-types.ts';
-import type { Store } from '../store/store.ts';
+import { addText } from '../compare/text.ts';
+import { classify, describeOutcome, describePlace, isPageBroken, makeResult } from '../outcome.ts';
+import type { Screenshot, VisualResult } from '../types.ts';
+import type { Store } from '../compare/store.ts';
 import { unexpected } from './console-watch.ts';
 import type { View, Visit } from './plan.ts';
 import type { Shot, StoryPage } from './story-page.ts';
@@ -20,12 +20,6 @@ export type VisitSettings = {
   /** False when only the screenshots are needed. */
   withAxe: boolean;
 };
-
-/** After these problems a page cannot be used for another story. */
-const BREAKING: readonly ProblemKind[] = ['play', 'render', 'timeout', 'crash'];
-
-export const isPageBroken = ({ problems }: Pick<VisualResult, 'problems'>): boolean =>
-  problems.some(({ kind }) => BREAKING.includes(kind));
 
 /**
  * Takes the screenshot. When it is not the accepted one it is taken again until two in a row are equal: a story that
@@ -72,7 +66,7 @@ async function look(page: StoryPage, visit: Visit, view: View, settings: VisitSe
       const before = await settings.cache.read(accepted);
       const change = before && compareImages(before, shot);
       const where = change && (await page.call('describe', change.regions).catch(() => null));
-      result.change = change && { ...change, where, ...compareText(before.lines, shot.lines, where) };
+      result.change = change && addText(change, before.lines, shot.lines, where);
     }
   } catch (error) {
     const [reason = ''] = messageOf(error).split('\n');

@@ -1,6 +1,6 @@
 /** Compares images in exact RGBA: one pixel of one level is a change, whatever its neighbors are and however few differ. */
 import { createHash } from 'node:crypto';
-import type { Change, Region, Size } from '../report-types.ts';
+import type { Change, Region, Size } from '../types.ts';
 
 export type Image = {
   /** RGBA, four bytes a pixel, rows from top to bottom. */
@@ -70,8 +70,11 @@ export function compareImages(before: Image, after: Image): Change | null {
     if (left === -1) continue;
     const row = { x: left, y, width: right - left + 1, height: 1 };
     const region = addRow(regions, row);
-    group.update(`${row.x - region.x},${y - region.y},${row.width}`);
-    for (const image of [before, after]) group.update(rowOf(image, y).subarray(left * 4, (right + 1) * 4));
+    for (const image of [before, after]) {
+      const bytes = rowOf(image, y).subarray(left * 4, (right + 1) * 4);
+      // With their number: the bytes of one row must not pass for the beginning of the next.
+      group.update(`${row.x - region.x},${y - region.y},${row.width},${bytes.length};`).update(bytes);
+    }
   }
 
   const [first, ...others] = regions;

@@ -1,9 +1,9 @@
 /** Compares what two screenshots read. */
 import { hash } from 'node:crypto';
-import type { Change } from '../report-types.ts';
+import type { Change } from '../types.ts';
 
 const MAX_QUOTE = 90;
-const MAX_PAIRS = 3;
+const MAX_PAIRS = 8;
 
 type Lines = readonly string[];
 
@@ -47,13 +47,31 @@ function describe(was: Lines, is: Lines, where: string | null): string {
   const reads = pairs.slice(0, MAX_PAIRS).map(([right, left]) => `${quote(right)} instead of ${quote(left)}`);
   // Named only if the change is in one element that has a name.
   const element = /^([a-z]+) “[^”]*”$/.exec(where ?? '')?.[1] ?? 'text';
-  return `The ${element} reads ${reads.join(', ')}${pairs.length > MAX_PAIRS ? ', and more' : ''}.`;
+  const more = pairs.length - MAX_PAIRS;
+  return `The ${element} reads ${reads.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
 }
 
-/** The change in words, and the group of all changes in these words; nothing if the text is the same or not known. */
-export function compareText(before: Lines = [], after: Lines = [], where: string | null): Partial<Change> {
-  if (before.length === 0 || after.length === 0) return {};
-  const [was, is] = [without(before, after), without(after, before)];
-  if (was.length + is.length === 0) return {};
-  return { words: describe(was, is, where), group: hash('sha256', JSON.stringify([was, is])).slice(0, 16) };
+/** Of an element's name, which is cut. */
+const MIN_NAME = 59;
+
+/** Whether the one line that is another is the one element that is different: then the words tell all. */
+const isTold = (where: string, [line, ...more]: Lines): boolean =>
+  line !== undefined && more.length === 0 && /^[a-z]+ “[^”]*”$/.test(where) && where.includes(line.slice(0, MIN_NAME));
+
+/**
+ * Adds to a change what it reads now and read before. Changes are decided together when they have the same pixels and the same words:
+ * equal words say nothing of what changed beside them.
+ *
+ * @param before the lines that it read; none when they are not known
+ * @param where the elements that changed
+ */
+export function addText(change: Change, before: Lines = [], after: Lines = [], where: string | null): Change {
+  const [was, is] = before.length === 0 || after.length === 0 ? [[], []] : [without(before, after), without(after, before)];
+  if (was.length + is.length === 0) return { ...change, where };
+  return {
+    ...change,
+    words: describe(was, is, where),
+    where: where !== null && isTold(where, is) ? null : where,
+    group: hash('sha256', JSON.stringify([change.group, was, is])).slice(0, 16),
+  };
 }

@@ -6,18 +6,18 @@ import { launchPinnedBrowser } from '../../shared/browser.ts';
 import { rejectStale } from '../capture/freshness.ts';
 import { matchesFilter, readStories } from '../capture/stories.ts';
 import { readManifest } from '../manifest/manifest.ts';
-import { parseOptions } from '../options.ts';
+import { parseOptions } from '../run/options.ts';
 // What is not changed, and what may pass unnoticed although it is.
 import expectations from './expectations.json' with { type: 'json' };
 import { Ledger, reasonFor } from './ledger.ts';
 import { run } from './run.ts';
 
-const { storybook, filter, browser: executable, manifest } = parseOptions(process.argv.slice(2));
+const { storybook, filter, manifest } = parseOptions(process.argv.slice(2));
 rejectStale(storybook);
 const stories = readStories(storybook).filter((story) => matchesFilter(story, filter));
 if (stories.length === 0) throw new Error('No story matches.');
 const ledger = new Ledger(expectations.unchanged);
-const { browser } = await launchPinnedBrowser(executable);
+const { browser } = await launchPinnedBrowser();
 const running = run(browser, { storybook, stories }, readManifest(manifest), ledger);
 const failed = await running.finally(() => browser.close());
 

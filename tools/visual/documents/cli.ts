@@ -13,7 +13,7 @@ import { UserError } from '../../shared/userError.ts';
 import { serveFolder } from '../capture/serve-folder.ts';
 import { readManifest, resultKey } from '../manifest/manifest.ts';
 import { defaultPaths, projectRoot } from '../settings.ts';
-import { storeIn } from '../store/store.ts';
+import { storeIn } from '../compare/store.ts';
 import { findOutdated, MODE, shownIn, type Picture } from './pictures.ts';
 
 const FOLDER = join(projectRoot, 'docs', 'images');

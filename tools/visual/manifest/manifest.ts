@@ -3,17 +3,14 @@
  *
  *   browser Chromium 147.0.0 …           the environment in which the hashes hold
  *   screenshot <story> <mode> <width>x<height> <hash> [name of who accepted it]
- *   pending <JSON>                       a change that was accepted on a machine whose browser renders other pixels
  *   rejected <JSON>                      a rejection by a developer
  *
- * A pending line stays next to the screenshot's line until a run in the pinned browser writes the new hash. One line per
- * screenshot, sorted, so that branches merge as text.
+ * One line per screenshot, sorted.
  */
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { number, object, string, type InferType } from 'yup';
-import type { Screenshot } from '../report-types.ts';
-import type { StoredDecision } from '../review/protocol.ts';
+import { number, object, string } from 'yup';
+import type { Screenshot, StoredDecision } from '../types.ts';
 
 export function kebab(text: string): string {
   return text
@@ -38,21 +35,22 @@ export const emptyManifest = () => ({
   /** Lines, none before the first acceptance. */
   environment: [] as string[],
   screenshots: new Map<string, Screenshot>(),
-  pending: new Map<string, Pending>(),
   rejected: new Map<string, StoredDecision>(),
 });
 
-export function formatManifest({ environment, screenshots, pending, rejected }: Manifest): string {
+export function formatManifest({ environment, screenshots, rejected }: Manifest): string {
   const accepted = [...screenshots.values()].map(({ storyId, mode, width, height, hash, by }) =>
     ['screenshot', storyId, mode, `${width}x${height}`, hash, by ?? []].flat().join(' '),
   );
-  const changes = [...pending.values()].map((change) => `pending ${JSON.stringify(change)}`);
   const rejections = [...rejected.values()].map((rejection) => `rejected ${JSON.stringify(rejection)}`);
-  return `${[...HEADER, ...environment, ...accepted.sort(), ...changes.sort(), ...rejections.sort()].join('\n')}\n`;
+  return `${[...HEADER, ...environment, ...accepted.sort(), ...rejections.sort()].join('\n')}\n`;
 }
 
 /** One line without hidden characters: in the manifest and in a log, two would be another entry, or a command. */
 const ONE_LINE = /^[^\p{Cc}\p{Bidi_Control}]*$/u;
+
+/** Commands that a person is told to run name it. */
+const STORY_ID = /^[\p{L}\p{N}_-]+$/u;
 
 const line = string().defined().matches(ONE_LINE);
 const hash = string()
@@ -62,25 +60,20 @@ const hash = string()
 const pixels = number().defined().integer().positive();
 
 /** What a change was accepted or rejected against; the hash is null for a new story. */
-const subject = { storyId: string().defined().matches(/^\S+$/), accepted: hash };
+const subject = { storyId: string().defined().matches(STORY_ID), accepted: hash };
 
 /** A pull request writes its own manifest and results, so both are checked before they are used. */
 export const fields = { line, hash, subject, size: object({ width: pixels, height: pixels }).nullable().defined() };
 
-const changes = {
-  pending: object({ ...subject, mode: line, by: line.nullable() }),
-  rejected: object({
-    ...subject,
-    mode: line,
-    current: hash,
-    by: line,
-    note: string().defined(),
-    at: line,
-    verdict: string().defined().oneOf(['rejected']),
-  }),
-};
-
-type Pending = InferType<typeof changes.pending>;
+const rejection = object({
+  ...subject,
+  mode: line,
+  current: hash,
+  by: line,
+  note: string().defined(),
+  at: line,
+  verdict: string().defined().oneOf(['rejected']),
+});
 
 const SCREENSHOT = /^screenshot (\S+) (\S*) (\d+)x(\d+) ([0-9a-f]{64})(?: (.+))?$/;
 
@@ -90,14 +83,15 @@ function readLine(line: string, manifest: Manifest): void {
   if (kind === '' || kind.startsWith('#')) return;
   if (!ONE_LINE.test(line)) throw new Error('it has hidden characters');
   if (['browser', 'flag', 'font'].includes(kind)) manifest.environment.push(line);
-  else if (kind === 'pending' || kind === 'rejected') {
-    const change = JSON.parse(line.slice(kind.length)) as Pending & StoredDecision;
-    changes[kind].validateSync(change, { strict: true });
-    manifest[kind].set(resultKey(change.storyId, change.mode), change);
+  else if (kind === 'rejected') {
+    const decision = JSON.parse(line.slice(kind.length)) as StoredDecision;
+    rejection.validateSync(decision, { strict: true });
+    manifest.rejected.set(resultKey(decision.storyId, decision.mode), decision);
   } else {
     const [, storyId = '', mode = '', width, height, hash, by = null] = SCREENSHOT.exec(line) ?? [];
     const key = resultKey(storyId, mode);
-    if (hash === undefined || manifest.screenshots.has(key)) throw new Error('not a line of the manifest');
+    if (hash === undefined || !STORY_ID.test(storyId) || manifest.screenshots.has(key))
+      throw new Error('not a line of the manifest');
     manifest.screenshots.set(key, { storyId, mode, width: Number(width), height: Number(height), hash, by });
   }
 }
@@ -110,7 +104,7 @@ export function parseManifest(text: string, name = 'The manifest of screenshots'
       readLine(line, manifest);
     } catch {
       throw new Error(
-        `${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. A merge left halfway?`,
+        `${name}, line ${at + 1}: "${line.slice(0, 80)}" is no line of it, or is there twice. After a merge, "npm run visual:accept -- --merge" merges it by key.`,
       );
     }
   }

@@ -1,5 +1,5 @@
 /** The client of the decisions' backend, for commands and for the Storybook addon. The protocol is in `protocol.ts`. */
-import type { DecisionsResponse, NewDecision } from './protocol.ts';
+import type { DecisionsResponse, NewDecision } from '../types.ts';
 
 /** `isKeyValid`: false for a missing, unknown or revoked key, true for any other failure. `message`: a sentence for the reviewer. */
 type ReviewFailure = { ok: false; isKeyValid: boolean; message: string };

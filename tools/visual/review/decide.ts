@@ -1,8 +1,8 @@
 /** Writes a developer's decisions in Storybook's panel into the manifest at once. */
 import { git } from '../../shared/git.ts';
-import { accept, acceptanceBlocker, reject, requireSameBrowser, undo } from '../manifest/accept.ts';
+import { accept, acceptanceBlocker, reject, requirePinnedBrowser, undo } from '../manifest/accept.ts';
 import { readManifest, writeManifest } from '../manifest/manifest.ts';
-import { readReport, writeResults } from '../results.ts';
+import { readReport, writeResults } from '../run/results.ts';
 import { defaultPaths, type Paths } from '../settings.ts';
 import type { DecideRequest } from './channel.ts';
 
@@ -17,7 +17,7 @@ export function decide({ keys, verdict, note }: DecideRequest, paths: Paths = de
     if (verdict === 'undo') undo(manifest, result);
     else if (verdict === 'rejected') reject(manifest, result, by, note);
     else {
-      requireSameBrowser(report.environment, manifest);
+      requirePinnedBrowser(report.environment, manifest);
       const reason = acceptanceBlocker(result, manifest);
       if (reason !== null) throw new Error(reason);
       manifest.rejected.delete(key);

@@ -1,4 +1,4 @@
-/** The development server's side of the addon: runs the gate in its own process, decides, and reads the history. */
+/** The development server's side of the addon: runs the gate in its own process, and decides. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
@@ -13,10 +13,10 @@ import {
 import { stopChild } from '../../shared/process.ts';
 import { messageOf } from '../../shared/userError.ts';
 import { projectRoot } from '../settings.ts';
-import { PROVIDER, REQUEST, RESPONSE, type ReviewRequest } from './channel.ts';
+import { PROVIDER, REQUEST, RESPONSE, type DecideRequest } from './channel.ts';
 
 /**
- * A plugin of Storybook's Vite. The channel writes files and runs commits, and Storybook's own check lets pages of all sites of this
+ * A plugin of Storybook's Vite. The channel writes files and runs the gate, and Storybook's own check lets pages of all sites of this
  * machine connect: only the page that this server has sent may, under a name of this machine.
  */
 export const ownPageOnly = {
@@ -35,7 +35,7 @@ const STOP_LIMIT_MS = 10_000;
 /** Storybook's run request, to which the addon adds `changedOnly`: only stories that depend on what is not committed yet. */
 type RunRequest = { providerId: string; storyIds?: string[]; changedOnly?: boolean };
 
-/** `ended` resolves with the last line of its output, and rejects with the last line of its errors. */
+/** `ended` rejects with the last line of its errors. */
 function runTool(file: string, args: string[], onLine: (line: string) => void = () => undefined, successCodes = [0]) {
   const child = spawn(join(projectRoot, 'node_modules', '.bin', 'tsx'), [join(projectRoot, 'tools', 'visual', file), ...args], {
     cwd: projectRoot,
@@ -43,21 +43,19 @@ function runTool(file: string, args: string[], onLine: (line: string) => void = 
     // The gate starts a browser and a build: a signal to the group ends all of them.
     detached: true,
   });
-  let output = '';
   let error = 'The process ended without a message.';
-  createInterface({ input: child.stdout }).on('line', (line) => onLine((output = line)));
+  createInterface({ input: child.stdout }).on('line', (line) => onLine(line));
   createInterface({ input: child.stderr }).on('line', (line) => (error = line.replace('visual: ', '')));
   const ended = once(child, 'close').then(([code]) => {
     if (!successCodes.includes(code as number)) throw new Error(error);
-    return output;
   });
   return { child, ended };
 }
 
-async function respond(request: ReviewRequest): Promise<object> {
+async function respond(request: DecideRequest): Promise<object> {
   try {
-    const output = await runTool('review/request.ts', [JSON.stringify(request)]).ended;
-    return { success: true, error: null, payload: JSON.parse(output) as unknown };
+    await runTool('review/request.ts', [JSON.stringify(request)]).ended;
+    return { success: true, error: null, payload: null };
   } catch (error) {
     return { success: false, error: messageOf(error) };
   }
@@ -97,7 +95,7 @@ export function connectReview(channel: Channel): void {
     // Fails if it has just ended by itself.
     stopChild(running.child, 'SIGTERM', STOP_LIMIT_MS, { isLeader: true }).catch(() => undefined);
   });
-  channel.on(REQUEST, ({ id, payload }: { id: string; payload: ReviewRequest }) => {
+  channel.on(REQUEST, ({ id, payload }: { id: string; payload: DecideRequest }) => {
     void respond(payload).then((response) => channel.emit(RESPONSE, { id, ...response }));
   });
 }

@@ -1,5 +1,0 @@
-import { handlerFor } from '../_shared/platform.ts';
-import { reviewDeps } from '../_shared/reviewEndpoint.ts';
-import { makeHandler } from './handler.ts';
-
-Deno.serve(handlerFor('list-visual-decisions', Deno.env.toObject(), (platform) => makeHandler(reviewDeps(platform))));
