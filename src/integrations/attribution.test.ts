@@ -43,6 +43,19 @@ test.each(['fpr', 'via', 'fp_ref', 'deal', 'ref', '_from', '_by', '_go', '_get']
   expect(read(`?${name}=ann`, '').attribution).toEqual({ fpr: 'ann' });
 });
 
+test.each([
+  ['fpr', 'via'],
+  ['via', 'fp_ref'],
+  ['fp_ref', 'deal'],
+  ['deal', 'ref'],
+  ['ref', '_from'],
+  ['_from', '_by'],
+  ['_by', '_go'],
+  ['_go', '_get'],
+])('parameter %s counts before the next, %s', (first, next) => {
+  expect(read(`?${next}=bob&${first}=ann`, '').attribution).toEqual({ fpr: 'ann' });
+});
+
 test('keeps the first arrival as first touch, and the newest campaign as last touch', () => {
   arrive('/pepprac?utm_source=news&utm_medium=email&utm_campaign=fall&utm_term=glp&utm_content=a&fpr=ann', {
     referrer: 'https://mail.example/inbox?user=dana',

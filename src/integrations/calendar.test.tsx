@@ -104,6 +104,7 @@ describe('the timeout', () => {
     comeNear();
     act(() => jest.advanceTimersByTime(15_000));
     expect(state()).toEqual({ status: 'blocked' });
+    expect(jest.mocked(console.info).mock.calls).toEqual([['Failed to load calendar embed script']]);
     receive(height(700));
     expect(state()).toEqual({ status: 'ready', height: 700 });
   });
@@ -233,7 +234,11 @@ test('the provider’s script waits until the address is bare, and neither it no
   expect(screen.getByTitle('Calendar').dataset.src).toBe(inserted);
   expect(jest.mocked(showInFrame).mock.calls).toEqual([[screen.getByTitle('Calendar'), `${inserted}&utm_source=news`]]);
   expect(window.location.search).toBe('');
-  expect(script()).not.toBeNull();
+  await act(async () => {
+    script()?.dispatchEvent(new Event('load'));
+    await settle();
+  });
+  expect(jest.mocked(console.info).mock.calls).toEqual([['Calendar embed script loaded']]);
   unmount();
 
   window.history.replaceState(null, '', '/?utm_source=news');

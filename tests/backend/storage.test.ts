@@ -62,6 +62,16 @@ describe('an upload', () => {
     expect(response).toEqual(rejection('413', 'Payload too large', 'EntityTooLarge', message));
   });
 
+  it('has an address until two hours have passed', async () => {
+    const addresses = [await uploadAddress(backend), await uploadAddress(backend)] as const;
+    const signedAt = now;
+    now = new Date(signedAt.getTime() + (2 * 60 * 60 - 1) * 1000);
+    expect((await uploadTo(addresses[0], 'x')).status).toBe(200);
+    now = new Date(signedAt.getTime() + 2 * 60 * 60 * 1000);
+    expect((await uploadTo(addresses[1], 'x')).body).toMatchObject({ code: 'InvalidJWT' });
+    now = signedAt;
+  });
+
   it('is rejected when its address has expired or is another’s, and when it was not signed with the secret key', async () => {
     const address = await uploadAddress(backend);
     const signedAt = now;
