@@ -43,7 +43,9 @@ const frameWindow = () => {
 
 const script = () => document.querySelector('script[src="https://calendar.example/embed.js"]');
 
-function receive(data: unknown, { origin = 'https://calendly.com', source = frameWindow() } = {}) {
+type From = { origin?: string; source?: Window | null };
+
+function receive(data: unknown, { origin = 'https://calendly.com', source = frameWindow() }: From = {}) {
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
 
@@ -173,6 +175,19 @@ describe('a page that the policy blocks', () => {
     wait();
     expect(onBooked).not.toHaveBeenCalled();
     expect(state()).toEqual({ status: 'left' });
+  });
+
+  test('stays one while other windows send messages', () => {
+    render(<Calendar />);
+    load();
+    receive(ready);
+    block(OTHERS);
+    load();
+    const sibling = document.body.appendChild(document.createElement('iframe'));
+    for (const source of [window, sibling.contentWindow, null]) receive(ready, { source });
+    wait();
+    expect(state()).toEqual({ status: 'left' });
+    sibling.remove();
   });
 
   test.each([OURS, OTHERS])('was that of another frame: %s', (blocked) => {

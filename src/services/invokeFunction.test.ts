@@ -31,6 +31,7 @@ test('a function has twenty seconds to respond', async () => {
   await jest.advanceTimersByTimeAsync(19_990);
   expect(settled).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(10);
+  expect(settled).toHaveBeenCalled();
   expect(await result).toEqual({ ok: false, failure: { reason: 'unreachable' } });
   jest.useRealTimers();
 });

@@ -74,10 +74,11 @@ describe('the outbox', () => {
     const { seen, errors, delivery } = receiver();
     await storeOnce(backend.functionDatabase, submission());
     const startedAt = now.getTime();
-    while (seen.length < 11) {
+    while (seen.length < 11 && now.getTime() - startedAt < 24 * HOUR) {
       pass(HOUR / 6);
       await deliverDue(delivery, 'test');
     }
+    expect(seen).toHaveLength(11);
     expect(now.getTime() - startedAt).toBeLessThan(24 * HOUR);
     const [event] = await backend.database`select status, attempts, last_status from webhook_outbox`;
     expect(event).toEqual({ status: 'dead', attempts: 12, last_status: 500 });

@@ -5,6 +5,7 @@ import { readJson } from '../../supabase/functions/_shared/http.ts';
 import { readProjectSettings } from '../../supabase/functions/_shared/settings.ts';
 import { makeHandler as makeRetention } from '../../supabase/functions/delete-old-records/handler.ts';
 import { makeHandler as makeDelivery } from '../../supabase/functions/deliver-webhooks/handler.ts';
+import { nearMisses } from '../nearMisses.ts';
 import { fakeDatabase, hostedSettings, recordedLog } from './fakes.ts';
 import { functionRequest } from './helpers.ts';
 
@@ -63,7 +64,17 @@ describe('an endpoint', () => {
       expect(await from(origin)).toMatchObject({ status: 200, headers: { [allow]: origin, vary: 'origin' } });
       expect((await from(origin, 'OPTIONS')).headers[allow]).toBe(origin);
     }
-    for (const origin of ['https://eve.example', 'https://site.example.eve.example', 'http://site.example', 'null']) {
+    const others = [
+      'https://eve.example',
+      'https://site.example.eve.example',
+      'https://eve.site.example',
+      'https://site.example:8443',
+      'https://site.example/',
+      'http://site.example',
+      'null',
+      ...nearMisses('https://site.example'),
+    ];
+    for (const origin of others) {
       const { status, body, headers, respond } = await from(origin);
       expect([status, body, headers[allow]]).toMatchObject([403, { code: 'wrong_origin' }, undefined]);
       expect(respond).not.toHaveBeenCalled();
@@ -83,7 +94,7 @@ describe('an endpoint', () => {
 
   it('requires one of its keys', async () => {
     expect((await ask(functionRequest('anything', { headers: { apikey: 'another' } }))).status).toBe(200);
-    for (const apikey of ['', 'wrong']) {
+    for (const apikey of ['', 'wrong', KEY.toUpperCase(), `another, ${KEY}`, ...nearMisses(KEY)]) {
       expect((await ask(functionRequest('anything', { headers: { apikey } }))).status).toBe(401);
     }
   });
@@ -253,6 +264,16 @@ describe('a visitor’s address', () => {
     '',
     'unknown',
     '203.0.113.256',
+    'x203.0.113.9',
+    '203.0.113.9x',
+    '203.0.x.9',
+    '203.0.113',
+    '1.203.0.113.9',
+    '::ffff:203.0.113.9x',
+    'x::ffff:203.0.113.9',
+    '1:2:3:4:5:6:7',
+    'x1:2:3:4:5:6:7:8',
+    '1:2:3:4:5:6:7:8x',
     '203.0.113.9:80',
     '203.0.113.9, 10.0.0.1',
     'fe80::1%eth0',

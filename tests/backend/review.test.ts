@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { createReviewer, listReviewers, revokeReviewer } from '../../tools/backend/reviewers/reviewers.ts';
 import { decideChanges, listDecisions } from '../../tools/visual/review/client.ts';
 import type { NewDecision } from '../../tools/visual/review/protocol.ts';
+import { nearMisses } from '../nearMisses.ts';
 import { sharedBackend } from './helpers.ts';
 
 const backend = sharedBackend();
@@ -92,7 +93,7 @@ describe('a key', () => {
     const key = await createReviewer(backend.database, 'Ada');
     expect(await listDecisions(url, key, [])).toEqual({ ok: true, reviewer: 'Ada', decisions: [] });
     const [stored] = await backend.database<{ key_hash: string }[]>`select key_hash from visual_reviewers`;
-    for (const wrong of ['review_wrong', stored?.key_hash ?? '', key.toLowerCase()]) {
+    for (const wrong of ['review_wrong', stored?.key_hash ?? '', key.toLowerCase(), ...nearMisses(key)]) {
       expect(await listDecisions(url, wrong, [])).toMatchObject({ ok: false, isKeyValid: false });
     }
     expect(JSON.stringify(stored)).not.toContain(key);
