@@ -6,7 +6,7 @@ import { recordEarlyMessages, type EarlyMessages } from '../startup/earlyMessage
 import { useFrameMessages } from './useFrameMessages.ts';
 
 const ORIGIN = 'https://calendar.example';
-const onMessage = jest.fn<void, [unknown, (data: unknown) => void]>();
+const onMessage = jest.fn<undefined, [unknown, (data: unknown) => void]>();
 
 function Embedded({ url }: { url?: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
