@@ -19,7 +19,6 @@ const stored = () => [localStorage, sessionStorage].map((storage) => JSON.string
 const dayAfter = (days: number) => jest.setSystemTime(AT.getTime() + days * 24 * 60 * 60 * 1000);
 
 beforeEach(() => {
-  localStorage.clear();
   // Forgets what an earlier test has left undecided.
   applyChoice(decided(nothing));
   jest.useFakeTimers().setSystemTime(LATER);

@@ -52,7 +52,6 @@ function receive(data: unknown, { origin = 'https://calendly.com', source = fram
 fakeViewport();
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
   onBooked.mockReset();
   jest.mocked(showInFrame).mockReset();
   jest.spyOn(console, 'info').mockReset().mockImplementation();

@@ -40,7 +40,6 @@ const addWidget = () => document.body.append(document.createElement('chat-widget
 const nextMoment = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 beforeEach(() => {
-  localStorage.clear();
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 afterEach(async () => {

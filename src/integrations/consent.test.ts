@@ -17,7 +17,6 @@ const otherTab = (text: string | null) => {
   window.dispatchEvent(new StorageEvent('storage', { key: 'privacy-choice', newValue: text }));
 };
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['notice', 'opt-in'] as const)('%s: the signal overrides earlier and later choices', (mode) => {

@@ -3,8 +3,6 @@ import { rememberVisitor, useKnownVisitor } from './visitor.ts';
 
 const ada = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-0142' };
 
-beforeEach(() => sessionStorage.clear());
-
 test('returns name, email and phone of the last form, and nothing else', () => {
   rememberVisitor({ ...ada, businessName: 'Lakeside' } as typeof ada);
   const { result, rerender } = renderHook(useKnownVisitor);

@@ -31,8 +31,6 @@ function renderForm(change: Partial<JobApplicationFormController> = {}) {
 const field = (name: keyof typeof applicant) => document.getElementsByName(name)[0] as HTMLInputElement;
 const inFlight = { state: { status: 'uploading', progress: 0.4 }, isInFlight: true } as const;
 
-beforeEach(() => sessionStorage.clear());
-
 test('the browser can fill in the fields', () => {
   renderForm();
   const names = ['firstName', 'lastName', 'email', 'phone', 'linkedIn', 'coverLetter', 'salary'] as const;

@@ -24,8 +24,6 @@ function fillAndSubmit() {
   act(() => screen.getByRole('button', { name: leadForm.submit }).click());
 }
 
-// The draft of the test before would fill in the form.
-beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.useRealTimers());
 
 test('a form that is not stored stays when the browser shows the page again', async () => {
