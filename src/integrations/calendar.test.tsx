@@ -176,6 +176,35 @@ describe('a page that the policy blocks', () => {
     expect(state()).toEqual({ status: 'left' });
   });
 
+  test('was one of ours if it sends a message within a second', () => {
+    render(<Calendar />);
+    load();
+    receive(ready);
+    block(OTHERS);
+    load();
+    act(() => jest.advanceTimersByTime(999));
+    expect(state()).toEqual({ status: 'ready' });
+    receive(ready);
+    wait();
+    expect(state()).toEqual({ status: 'ready' });
+  });
+
+  test.each([
+    [500, 'left'],
+    [501, 'ready'],
+  ])('%i ms before its load: %s', (milliseconds, status) => {
+    render(<Calendar />);
+    load();
+    receive(ready);
+    jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => Date.now());
+    block(OTHERS);
+    act(() => jest.advanceTimersByTime(milliseconds));
+    load();
+    wait();
+    expect(state()).toEqual({ status });
+    jest.restoreAllMocks();
+  });
+
   test('stays one while other windows send messages', () => {
     render(<Calendar />);
     load();

@@ -137,6 +137,17 @@ describe('the outbox', () => {
     ]);
   });
 
+  it('hands a claimed event to no other worker for two minutes, which is longer than an attempt may take', async () => {
+    await storeOnce(backend.functionDatabase, submission());
+    const claims = async () => (await claimDue(backend.functionDatabase, { now, limit: 1 })).length;
+    pass(HOUR);
+    expect(await claims()).toBe(1);
+    pass(2 * 60_000 - 1);
+    expect(await claims()).toBe(0);
+    pass(1);
+    expect(await claims()).toBe(1);
+  });
+
   it('hands each event to one of several workers', async () => {
     const { seen, state, delivery } = receiver();
     state.isUp = true;

@@ -44,8 +44,11 @@ describe('the check of a visitor', () => {
   };
 
   it('asks Turnstile about the token', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
     const { outcome, asked } = await check(json({ success: true, action: 'lead', hostname: 'www.site.example' }));
     expect(outcome).toBe('confirmed');
+    expect(timeout.mock.calls).toEqual([[5000]]);
+    timeout.mockRestore();
     const form = { secret: 'turnstile-secret', response: 'token', idempotency_key: 'key', remoteip: '203.0.113.9' };
     expect(asked).toEqual([{ url: turnstile.verifyUrl, method: 'POST', form, hasTimeout: true }]);
   });

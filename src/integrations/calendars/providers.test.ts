@@ -96,6 +96,10 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
 
   [HUBSPOT, { height: 640 }, high(640)],
   [HUBSPOT, { height: 9e9 }, alive],
+  [HUBSPOT, { height: 5001 }, alive],
+  [HUBSPOT, { height: 5000 }, high(5000)],
+  [HUBSPOT, { height: 300 }, high(300)],
+  [HUBSPOT, { height: 299 }, alive],
   [HUBSPOT, { meetingBookSucceeded: false }, undefined],
   [HUBSPOT, { meetingBookSucceeded: true }, { kind: 'booked' }],
   [HUBSPOT, { meetingBookSucceeded: true, meetingsPayload: { isPaidMeeting: false } }, { kind: 'booked' }],
