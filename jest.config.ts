@@ -53,7 +53,7 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFiles: pageSetup,
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/timeouts.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/timeouts.ts', '<rootDir>/tests/jest/storage.ts'],
     },
     {
       ...common,

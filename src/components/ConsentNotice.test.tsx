@@ -18,11 +18,6 @@ function show(options: Partial<ConsentOptions> = {}) {
 const region = () => screen.queryByRole('region', { name: notice.landmark });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-});
-
 test("the browser's signal is shown once per tab: dismissing it is no choice, and hides no other notice", () => {
   const { consent, unmount } = show({ hasSignal: true });
   click(notice.signal.accept);

@@ -25,8 +25,6 @@ function fillIn() {
 
 beforeAll(keepDrafts);
 beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());

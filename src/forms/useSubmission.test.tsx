@@ -5,8 +5,6 @@ import { useSubmission } from './useSubmission.ts';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const begin = () => renderHook(() => useSubmission('lead')).result.current;
 
-beforeEach(() => sessionStorage.clear());
-
 test('the same content has the same key, other content a new one', () => {
   const { metaFor } = begin();
   const [first, again, other] = [metaFor({ a: '1' }), metaFor({ a: '1' }), metaFor({ a: '2' })].map(

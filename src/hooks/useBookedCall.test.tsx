@@ -14,7 +14,6 @@ function Thanks() {
 const leaveFor = (path: string) => window.history.replaceState(null, '', path);
 
 beforeEach(() => {
-  sessionStorage.clear();
   leaveFor('/');
 });
 

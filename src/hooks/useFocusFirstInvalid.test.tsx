@@ -18,6 +18,11 @@ function Form({ submitCount, isValidating = false, invalid = [] }: FormProps) {
 
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? null;
 
+test('moves the focus to the first of the invalid fields, which need not be the first of all', () => {
+  render(<Form submitCount={1} invalid={['phone', 'email']} />);
+  expect(focused()).toBe('email');
+});
+
 test('does not move the focus again before the next attempt', () => {
   const { rerender } = render(<Form submitCount={1} invalid={['email']} />);
   screen.getByLabelText('phone').focus();

@@ -19,7 +19,6 @@ const stored = () => [localStorage, sessionStorage].map((storage) => JSON.string
 const dayAfter = (days: number) => jest.setSystemTime(AT.getTime() + days * 24 * 60 * 60 * 1000);
 
 beforeEach(() => {
-  localStorage.clear();
   // Forgets what an earlier test has left undecided.
   applyChoice(decided(nothing));
   jest.useFakeTimers().setSystemTime(LATER);
@@ -32,6 +31,7 @@ test.each([
   ['?fpr=&ref=bob&_get=cleo', '', { attribution: { fpr: 'bob' }, trackingId: null, refId: null }],
   ['', '_fprom_tid=t', { trackingId: 't', refId: null }],
   ['', '_fprom_ref=r', { trackingId: null, refId: 'r' }],
+  ['', 'other=1; x_fprom_tid=no; _fprom_tidx=no; _fprom_refx=no; _fprom=no', { trackingId: null, refId: null }],
   ['?other=1', 'x_fprom_tid=no', { trackingId: null, refId: null }],
   ['?fpr=%20', '_fprom_tid=%00', { trackingId: null, refId: null }],
   ['', '_fprom_tid=%E0%A4%A', { trackingId: '%E0%A4%A', refId: null }],
@@ -41,6 +41,19 @@ test.each([
 
 test.each(['fpr', 'via', 'fp_ref', 'deal', 'ref', '_from', '_by', '_go', '_get'])('parameter %s names the partner', (name) => {
   expect(read(`?${name}=ann`, '').attribution).toEqual({ fpr: 'ann' });
+});
+
+test.each([
+  ['fpr', 'via'],
+  ['via', 'fp_ref'],
+  ['fp_ref', 'deal'],
+  ['deal', 'ref'],
+  ['ref', '_from'],
+  ['_from', '_by'],
+  ['_by', '_go'],
+  ['_go', '_get'],
+])('parameter %s counts before the next, %s', (first, next) => {
+  expect(read(`?${next}=bob&${first}=ann`, '').attribution).toEqual({ fpr: 'ann' });
 });
 
 test('keeps the first arrival as first touch, and the newest campaign as last touch', () => {
@@ -78,6 +91,17 @@ test('a link within the site is not an arrival; a link from another site is, eve
     firstTouch: { source: 'news' },
     lastTouch: { referrer: 'https://forum.example/thread', landingPath: '/faq' },
   });
+});
+
+test.each([
+  'https://ardenwell.example.evil.example',
+  'https://www.ardenwell.example',
+  'http://ardenwell.example',
+  'https://ardenwell.exampl',
+])('a link from %s is from another site', (origin) => {
+  arrive('/pepprac?utm_source=news');
+  arrive('/faq', { referrer: `${origin}/`, at: LATER });
+  expect(read('').attribution?.lastTouch).toMatchObject({ referrer: `${origin}/`, landingPath: '/faq' });
 });
 
 test('a click on an advertisement is an arrival, and its id goes with the lead only where the visitor allows it', () => {

@@ -29,7 +29,7 @@ export type CalendarState =
   | { status: 'left' };
 
 /** How long a calendar near the screen may take before the visitor is offered other ways, in milliseconds. */
-export const CALENDAR_TIMEOUT_MS = 15_000;
+const CALENDAR_TIMEOUT_MS = 15_000;
 
 /** How far below the screen a calendar counts as near. */
 const NEAR = '400px';

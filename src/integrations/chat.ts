@@ -19,7 +19,7 @@ const WIDGETS = 'chat-widget';
 const LOADED_EVENT = 'LC_chatWidgetLoaded';
 
 /** The time from the loaded script to the visible chat. */
-export const CHAT_TIMEOUT_MS = 15_000;
+const CHAT_TIMEOUT_MS = 15_000;
 const POLL_MS = 250;
 
 /** Number of footers that show the chat. */

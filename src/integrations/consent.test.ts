@@ -1,5 +1,5 @@
 import type { Service } from './thirdParties.ts';
-import { createConsent, everything, KEY, nothing, parseChosen, VERSION, type ConsentOptions } from './consent.ts';
+import { createConsent, everything, nothing, parseChosen, type ConsentOptions } from './consent.ts';
 
 const service: Service = {
   id: 'pixel',
@@ -12,12 +12,11 @@ const make = (options: Partial<ConsentOptions> = {}) =>
   createConsent({ mode: 'notice', hasSignal: false, services: [service], ...options });
 
 const otherTab = (text: string | null) => {
-  if (text === null) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, text);
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: text }));
+  if (text === null) localStorage.removeItem('privacy-choice');
+  else localStorage.setItem('privacy-choice', text);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'privacy-choice', newValue: text }));
 };
 
-beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['notice', 'opt-in'] as const)('%s: the signal overrides earlier and later choices', (mode) => {
@@ -32,23 +31,23 @@ test('a choice in another tab, or its deletion, applies here too', () => {
   const consent = make();
   const listener = jest.fn();
   const unsubscribe = consent.subscribe(listener);
-  otherTab(JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', ...nothing }));
+  otherTab(JSON.stringify({ version: 1, at: '2026-11-20T15:00:00.000Z', ...nothing }));
   expect(consent.read().allowed).toEqual(nothing);
   otherTab(null);
   expect(consent.read().allowed).toEqual(everything);
   expect(listener).toHaveBeenCalledTimes(2);
   unsubscribe();
-  otherTab(JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', ...nothing }));
+  otherTab(JSON.stringify({ version: 1, at: '2026-11-20T15:00:00.000Z', ...nothing }));
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   null,
   '{',
-  JSON.stringify({ version: VERSION + 1, at: '2026-11-20T15:00:00.000Z', ...everything }),
-  JSON.stringify({ version: VERSION, at: 'yesterday', ...everything }),
-  JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', advertising: true }),
-  JSON.stringify({ version: VERSION, at: '2026-11-20T15:00:00.000Z', ...everything, analytics: 'yes' }),
+  JSON.stringify({ version: 2, at: '2026-11-20T15:00:00.000Z', ...everything }),
+  JSON.stringify({ version: 1, at: 'yesterday', ...everything }),
+  JSON.stringify({ version: 1, at: '2026-11-20T15:00:00.000Z', advertising: true }),
+  JSON.stringify({ version: 1, at: '2026-11-20T15:00:00.000Z', ...everything, analytics: 'yes' }),
 ])('%j is not a valid choice', (text) => {
   expect(parseChosen(text)).toBeNull();
 });

@@ -14,7 +14,6 @@ async function load(values: Record<string, string>) {
   return { consent: siteConsent(), siteConsent };
 }
 
-beforeEach(() => localStorage.clear());
 afterEach(() => Reflect.deleteProperty(navigator, 'globalPrivacyControl'));
 
 test('is a singleton with the mode and the services of the build', async () => {
@@ -32,4 +31,12 @@ test.each([
   Object.defineProperty(navigator, 'globalPrivacyControl', { value: signal, configurable: true });
   const { consent } = await load({});
   expect(consent.read()).toMatchObject({ hasSignal: signal === true, allowed });
+});
+
+test('Global Privacy Control is asked by each page anew, and leaves nothing behind', async () => {
+  for (const allowed of [nothing, everything, nothing]) {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: allowed === nothing, configurable: true });
+    expect((await load({})).consent.read().allowed).toEqual(allowed);
+  }
+  expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, '']);
 });

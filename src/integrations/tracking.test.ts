@@ -61,8 +61,6 @@ async function begin(options: Partial<ConsentOptions> = {}) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   for (const script of document.querySelectorAll('script')) script.remove();
   for (const name of ['fbq', '_fbq', 'dataLayer', 'fpr']) Reflect.deleteProperty(page, name);
   window.history.replaceState(null, '', '/pepprac?fpr=ann&email=dana%40x.example');

@@ -37,7 +37,22 @@ test.each([
   ['https://fast.wistia.com/embed/medias/abcde12345.jsonp', WISTIA],
   ['https://wi.st/medias/abcde12345', WISTIA],
   ['https://video.example/player/7?lang=en', 'https://video.example/player/7?lang=en&autoplay=1'],
-  ['https://notyoutube.com/watch?v=1', 'https://notyoutube.com/watch?v=1&autoplay=1'],
+  ...[
+    'https://notyoutube.com/watch?v=dQw4w9WgXcQ',
+    'https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ',
+    'https://notyoutu.be/watch?v=dQw4w9WgXcQ',
+    'https://notvimeo.com/76979871?a=1',
+    'https://vimeo.com.evil.example/76979871?a=1',
+    'https://notwi.st/medias/abcde12345?a=1',
+    'https://notloom.com/share/0123456789abcdef0123456789abcdef?a=1',
+    // An id that is too long, or has more around it, is none.
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQQ',
+    'https://www.youtube.com/embed/dQw4w9WgXcQQ?a=1',
+    'https://youtu.be/dQw4w9WgXcQ/more?a=1',
+    'https://youtu.be/a/dQw4w9WgXcQ?a=1',
+    'https://our-team.wistia.com/medias/abcde123456?a=1',
+    'https://www.loom.com/share/0123456789abcdef0123456789abcdef0?a=1',
+  ].map((address): [string, string] => [address, `${address}&autoplay=1`]),
 ])('the player of %s is %s', (address, src) => expect(playerOf(address, SITE).src).toBe(src));
 
 test('only players that are known to reply get a greeting', () => {

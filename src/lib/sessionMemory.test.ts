@@ -1,6 +1,5 @@
 import { forget, parseFields, recallText, remember } from './sessionMemory.ts';
 
-beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 const block = () => {

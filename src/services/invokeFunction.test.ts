@@ -21,6 +21,21 @@ test.each([
   expect(await submitLead({ ...visitor, ...form })).toEqual({ ok: false, failure: { reason: 'unavailable' } });
 });
 
+test('a function has twenty seconds to respond', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const requested = jest.fn(() => new Promise<never>(() => undefined));
+  server.use(http.post(functionUrl('track-affiliate-lead'), requested));
+  const settled = jest.fn();
+  const result = submitLead({ ...visitor, ...form }).finally(settled);
+  while (requested.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(19_990);
+  expect(settled).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(10);
+  expect(settled).toHaveBeenCalled();
+  expect(await result).toEqual({ ok: false, failure: { reason: 'unreachable' } });
+  jest.useRealTimers();
+});
+
 describe('a function’s response', () => {
   const call = () =>
     invokeFunction<{ path: string; token: string }>(

@@ -40,6 +40,8 @@ test('a receiver that answers no CORS preflight gets the JSON as text, which nee
   expect(sentTypes()).toEqual(['application/json', TEXT]);
   await post('https://hooks.zapier.com/hooks/catch/1/a/');
   expect(sentTypes()).toEqual(['application/json', TEXT, TEXT]);
+  for (const host of ['notzapier.com', 'zapier.com.example', 'zapier.community']) await post(`https://${host}/`);
+  expect(sentTypes().slice(3)).toEqual(Array(3).fill('application/json'));
   expect(consoleInfo).not.toHaveBeenCalled();
 });
 

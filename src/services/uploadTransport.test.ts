@@ -122,6 +122,16 @@ test('a connection that ends is told from a device that slept, whose connection 
   expect(onInterruption.mock.calls).toEqual([['cut_off'], ['slept'], ['slept']]);
 });
 
+test.each([
+  [89_000, 'cut_off'],
+  [91_000, 'slept'],
+])('a pause of %d ms before a connection ends means %s', async (pause, reason) => {
+  const { request, response } = await begin();
+  jest.setSystemTime(Date.now() + pause);
+  request.happens('error');
+  await expect(response).rejects.toThrow(reason);
+});
+
 test('a clock that is set back does not keep a silent upload waiting', async () => {
   const { request } = await begin();
   jest.setSystemTime(Date.now() - 3_600_000);

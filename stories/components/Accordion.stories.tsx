@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Accordion } from '../../src/components/Accordion.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ const openTitles = (canvasElement: HTMLElement) =>
     .map((item) => item.querySelector('summary')?.textContent);
 
 export const AllClosed: Story = {
-  parameters: { visual: { interactive: 'summary, button' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'summary, button' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(openTitles(canvasElement)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Breadcrumbs } from '../../src/components/Breadcrumbs.tsx';
 import { webinar } from '../../src/content/webinar.ts';
 import { longText } from '../support/longText.ts';
@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { interactive: 'a' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const navigation = within(within(canvasElement).getByRole('navigation', { name: 'Breadcrumbs' }));

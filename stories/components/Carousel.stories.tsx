@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop, printOnly } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop, printOnly } from '../../.storybook/modes.ts';
 import { Carousel } from '../../src/components/Carousel/Carousel.tsx';
 import { expect, userEvent, waitFor, within } from '../support/test.ts';
 
@@ -56,7 +56,7 @@ export const Snapping: Story = {
 };
 
 export const FirstSlide: Story = {
-  parameters: { visual: { interactive: 'button:not(:disabled)' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'button:not(:disabled)' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => expectShown(canvasElement, 0),
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { CheckboxField } from '../../src/components/CheckboxField.tsx';
 import { longText } from '../support/longText.ts';
 import { expect, userEvent, within } from '../support/test.ts';
@@ -16,7 +16,7 @@ const box = (canvasElement: HTMLElement) => within(canvasElement).getByRole('che
 
 /** The label is part of the click target. */
 export const Unticked: Story = {
-  parameters: { visual: { interactive: 'input' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'input' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const sentence = within(canvasElement).getByText(/personality survey/);
@@ -28,7 +28,11 @@ export const Unticked: Story = {
   },
 };
 
-export const Ticked: Story = { tags: ['state:filled'], args: { defaultChecked: true } };
+export const Ticked: Story = {
+  parameters: { chromatic: { modes: { contrast } } },
+  tags: ['state:filled'],
+  args: { defaultChecked: true },
+};
 
 export const Invalid: Story = {
   parameters: { visual: { interactive: 'input' } },

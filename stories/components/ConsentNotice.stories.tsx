@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { ConsentNotice, type ConsentNoticeProps } from '../../src/components/ConsentNotice.tsx';
 import { everything, nothing } from '../../src/integrations/consent.ts';
 import { storedChoice, WithVisitor, type Visitor } from '../support/consent.tsx';
@@ -33,7 +33,7 @@ const button = (canvasElement: HTMLElement, name: string) => within(canvasElemen
 
 /** Opening the choices does not count as a choice. */
 export const Notice: Story = {
-  parameters: { visual: { interactive: 'button' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'button' } },
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     const choices = button(canvasElement, 'Your privacy choices');

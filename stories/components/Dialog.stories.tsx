@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop, printOnly } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop, printOnly } from '../../.storybook/modes.ts';
 import { Button } from '../../src/components/Button.tsx';
 import { Dialog } from '../../src/components/Dialog/Dialog.tsx';
 import { longText } from '../support/longText.ts';
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 const screen = () => within(document.body);
 
 export const Short: Story = {
-  parameters: { visual: { interactive: 'button' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'button' } },
   tags: ['state:default'],
   play: async ({ args }) => {
     const dialog = await screen().findByRole('dialog', { name: 'Licensed Physician Network' });

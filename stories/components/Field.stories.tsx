@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Field, TextArea, TextInput } from '../../src/components/Field.tsx';
 import { longText } from '../support/longText.ts';
 import { expect, within } from '../support/test.ts';
@@ -47,7 +47,7 @@ export const WithHint: Story = {
 
 /** Message, icon and red border; the message describes the field for screen readers. */
 export const Invalid: Story = {
-  parameters: { visual: { interactive: 'input' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'input' } },
   tags: ['state:error'],
   args: { error: 'Please enter a valid email address', hint: 'For example name@example.com' },
   play: async ({ canvasElement }) => {

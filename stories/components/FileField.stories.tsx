@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { FileField } from '../../src/components/FileField/FileField.tsx';
 import { longText } from '../support/longText.ts';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '../support/test.ts';
@@ -61,7 +61,7 @@ export const DraggedOver: Story = {
 };
 
 export const Attached: Story = {
-  parameters: { visual: { interactive: 'button' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'button' } },
   tags: ['state:filled'],
   args: { file: { name: 'Imani Okafor résumé.pdf', size: 248_000 } },
   play: async ({ canvasElement, args }) => {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { Field } from '../../src/components/Field.tsx';
 import { Select } from '../../src/components/Select.tsx';
 import { longText } from '../support/longText.ts';
@@ -27,7 +27,7 @@ const select = (canvasElement: HTMLElement) => within(canvasElement).getByLabelT
 
 /** No option has an empty value; choosing the first one clears the choice. */
 export const NotChosen: Story = {
-  parameters: { visual: { interactive: 'select' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'select' } },
   tags: ['state:default'],
   play: async ({ canvasElement, args }) => {
     await expect(select(canvasElement)).toHaveDisplayValue('Choose');

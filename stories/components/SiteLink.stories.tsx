@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { contrast } from '../../.storybook/modes.ts';
 import { SiteLink } from '../../src/components/SiteLink.tsx';
 import { RoutePrefetchProvider } from '../../src/hooks/useRoutePrefetch.ts';
 import { onInverse } from '../support/onInverse.tsx';
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The page's code starts loading before a likely click. */
 export const Internal: Story = {
-  parameters: { visual: { interactive: 'a' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'a' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     prefetch.mockClear();

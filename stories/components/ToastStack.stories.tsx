@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
+import { contrast } from '../../.storybook/modes.ts';
 import { showToast } from '../../src/components/Toasts/showToast.ts';
 import { ToastStack } from '../../src/components/Toasts/ToastStack.tsx';
 import { inFrame } from '../support/parameters.ts';
@@ -14,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OneMessage: Story = {
-  parameters: { visual: { interactive: 'button' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'button' } },
   tags: ['state:default'],
   play: async ({ args }) => {
     showToast(args.containerId, 'success', { title: 'Message sent.', text: 'We answer within one business day.' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { phoneAndDesktop } from '../../.storybook/modes.ts';
+import { contrast, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { brand } from '../../src/content/brand.ts';
 import { Footer } from '../../src/layouts/SiteLayout/Footer.tsx';
 import { expect, within } from '../support/test.ts';
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { interactive: 'a' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'a' } },
   tags: ['state:default'],
   args: { hasSamples: true },
   play: async ({ canvasElement }) => {

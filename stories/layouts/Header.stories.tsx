@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { modes, phoneAndDesktop } from '../../.storybook/modes.ts';
+import { contrast, modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { brand } from '../../src/content/brand.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { Header } from '../../src/layouts/SiteLayout/Header.tsx';
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  parameters: { visual: { interactive: 'nav a:not([aria-current])' } },
+  parameters: { chromatic: { modes: { contrast } }, visual: { interactive: 'nav a:not([aria-current])' } },
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');

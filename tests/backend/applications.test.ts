@@ -3,6 +3,7 @@ import { referenceOf } from '../../supabase/functions/_shared/reference.ts';
 import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks.ts';
 import { makeHandler } from '../../supabase/functions/submit-job-application/handler.ts';
+import { nearMisses } from '../nearMisses.ts';
 import { claimedEvent, fakeForm, type FormSetUp } from './fakes.ts';
 import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, sharedBackend, uploadResume } from './helpers.ts';
 
@@ -96,6 +97,13 @@ describe('an application', () => {
     expect(same).toBe(first);
     expect(other).not.toBe(first);
     expect(Object.values(submitted[2]?.row ?? {})).toContain(value);
+  });
+
+  it('with a file of another email is rejected, however like', async () => {
+    const { send, submitted } = setUp();
+    for (const email of nearMisses(application.email).filter((one) => one.includes('@')))
+      expect(await send({ body: { ...body, email } })).toMatchObject({ status: 409, body: { code: 'resume_of_another' } });
+    expect(submitted).toEqual([]);
   });
 
   // The other rejections of a file are compared with the mocks in `tests/contract`.

@@ -39,9 +39,12 @@ it('are counted by page and day, without anything about the visitor', async () =
 });
 
 it.each([
-  ['of another site', { 'document-uri': 'https://eve.example/faq' }],
+  ...['https://eve.example', `${SITE}.eve.example`, `${SITE}0`, SITE.replace('http', 'https'), SITE.slice(0, -1)].map(
+    (origin): [string, object] => [`of ${origin}`, { 'document-uri': `${origin}/faq` }],
+  ),
   ['of no page', { 'document-uri': 'about' }],
   ['of a page that the site cannot have', { 'document-uri': `${SITE}/ada@example.com` }],
+  ['of more than a directive', { 'effective-directive': 'script-src ada' }],
   ['of no directive', { 'effective-directive': 'Ada Lovelace', 'violated-directive': '' }],
 ])('%s are ignored', async (_what, change) => {
   expect(await send(change)).toBe(200);

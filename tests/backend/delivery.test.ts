@@ -92,9 +92,15 @@ describe('one attempt', () => {
     expect(isCanceled).toBe(true);
   });
 
+  it.each([200, 201, 204, 299])('is received with status %d', async (status) => {
+    const { delivery } = setUp(() => new Response(null, { status }));
+    expect(await deliver(delivery, event, 'request')).toBe('delivered');
+  });
+
   it.each<[string, () => Response | Promise<Response>, unknown[]]>([
     ['a failure', () => new Response('broken', { status: 500 }), [0, 500, 'status 500']],
     ['a redirect', () => new Response(null, { status: 308 }), [0, 308, 'status 308']],
+    ['several choices', () => new Response(null, { status: 300 }), [0, 300, 'status 300']],
     // It may have arrived: there are fewer attempts after a timeout, which are counted.
     ['a timeout of a proxy', () => new Response('', { status: 524 }), [1, 524, 'status 524']],
     ['no response', () => Promise.reject(new TypeError('fetch failed')), [0, null, 'TypeError']],

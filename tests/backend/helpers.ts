@@ -8,7 +8,6 @@ import { visitor } from '../../mocks/fixtures/lead.ts';
 import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
 import { connect, type Database } from '../../supabase/functions/_shared/database.ts';
 import { readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress.ts';
-import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath.ts';
 import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend.ts';
 import { outcomeOf } from '../../tools/shared/process.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
@@ -162,15 +161,21 @@ export async function uploadAddress(backend: Backend, fileName = 'cv.pdf', email
   return body as { path: string; token: string };
 }
 
+const mediaTypes = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+} as const;
+
 /** Uploads a file as the form does, and returns its path. */
 export async function uploadResume(
   backend: Backend,
   bytes: Buffer = pdf(),
-  kind: keyof typeof RESUME_TYPES = 'pdf',
+  kind: keyof typeof mediaTypes = 'pdf',
   email?: string,
 ): Promise<string> {
   const { path, token } = await uploadAddress(backend, `cv.${kind}`, email);
-  const file = new File([new Uint8Array(bytes)], `cv.${kind}`, { type: RESUME_TYPES[kind] });
+  const file = new File([new Uint8Array(bytes)], `cv.${kind}`, { type: mediaTypes[kind] });
   const { error } = await clientFor(backend).storage.from('resumes').uploadToSignedUrl(path, token, file);
   if (error) throw error;
   return path;

@@ -1,8 +1,12 @@
 /** What all functions do with a request before and after their own work. */
 import { clientAddress, networksOf } from '../../supabase/functions/_shared/clientAddress.ts';
-import { makeEndpoint, SCHEDULED_DEADLINE_MS, type Endpoint } from '../../supabase/functions/_shared/endpoint.ts';
+import { makeEndpoint, type Endpoint } from '../../supabase/functions/_shared/endpoint.ts';
 import { readJson } from '../../supabase/functions/_shared/http.ts';
-import { recordedLog } from './fakes.ts';
+import { readProjectSettings } from '../../supabase/functions/_shared/settings.ts';
+import { makeHandler as makeRetention } from '../../supabase/functions/delete-old-records/handler.ts';
+import { makeHandler as makeDelivery } from '../../supabase/functions/deliver-webhooks/handler.ts';
+import { nearMisses } from '../nearMisses.ts';
+import { fakeDatabase, hostedSettings, recordedLog } from './fakes.ts';
 import { functionRequest } from './helpers.ts';
 
 const KEY = 'sb_publishable_local';
@@ -60,7 +64,17 @@ describe('an endpoint', () => {
       expect(await from(origin)).toMatchObject({ status: 200, headers: { [allow]: origin, vary: 'origin' } });
       expect((await from(origin, 'OPTIONS')).headers[allow]).toBe(origin);
     }
-    for (const origin of ['https://eve.example', 'https://site.example.eve.example', 'http://site.example', 'null']) {
+    const others = [
+      'https://eve.example',
+      'https://site.example.eve.example',
+      'https://eve.site.example',
+      'https://site.example:8443',
+      'https://site.example/',
+      'http://site.example',
+      'null',
+      ...nearMisses('https://site.example'),
+    ];
+    for (const origin of others) {
       const { status, body, headers, respond } = await from(origin);
       expect([status, body, headers[allow]]).toMatchObject([403, { code: 'wrong_origin' }, undefined]);
       expect(respond).not.toHaveBeenCalled();
@@ -80,7 +94,7 @@ describe('an endpoint', () => {
 
   it('requires one of its keys', async () => {
     expect((await ask(functionRequest('anything', { headers: { apikey: 'another' } }))).status).toBe(200);
-    for (const apikey of ['', 'wrong']) {
+    for (const apikey of ['', 'wrong', KEY.toUpperCase(), `another, ${KEY}`, ...nearMisses(KEY)]) {
       expect((await ask(functionRequest('anything', { headers: { apikey } }))).status).toBe(401);
     }
   });
@@ -142,21 +156,40 @@ describe('a JSON body', () => {
   });
 });
 
+/** What never comes. */
+const silent = jest.fn(() => new Promise<never>(() => undefined));
+const scheduled = {
+  project: readProjectSettings({ ...hostedSettings, SUPABASE_SECRET_KEYS: `{"default":"${KEY}"}` }),
+  database: fakeDatabase(silent),
+  clock: () => new Date('2026-01-05T12:00:00Z'),
+  log,
+};
+const webhooks = { urls: {}, timeoutMs: 60_000, signingKey: null };
+
 it.each([
-  ['a visitor', undefined, 12_000],
-  ['the schedule', SCHEDULED_DEADLINE_MS, 100_000],
-])('%s gets a retryable error when the database does not respond', async (_who, deadlineMs, milliseconds) => {
+  ['a visitor', makeEndpoint({ name: 'anything', acceptedKeys: [KEY], maxBodyBytes: 1024, log, respond: silent }), 12_000],
+  ['the schedule of webhooks', makeDelivery({ ...scheduled, delivery: { ...scheduled, webhooks, fetch } }), 100_000],
+  [
+    'the schedule of retention',
+    makeRetention({
+      ...scheduled,
+      storage: { remove: () => Promise.resolve() },
+      days: { applicationDays: null, leadDays: null, messageDays: null },
+    }),
+    100_000,
+  ],
+])('%s gets a retryable error when the database does not respond', async (_who, handle, milliseconds) => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] });
+  silent.mockClear();
   const settled = jest.fn();
-  const respond = jest.fn(() => new Promise<never>(() => undefined));
-  const response = ask(functionRequest('anything'), { respond, deadlineMs }).finally(settled);
-  while (respond.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(0);
-  await jest.advanceTimersByTimeAsync(milliseconds - 1000);
+  const response = handle(functionRequest('anything')).finally(settled);
+  while (silent.mock.calls.length === 0) await jest.advanceTimersByTimeAsync(0);
+  await jest.advanceTimersByTimeAsync(milliseconds - 1);
   expect(settled).not.toHaveBeenCalled();
-  await jest.advanceTimersByTimeAsync(1000);
+  await jest.advanceTimersByTimeAsync(1);
   const error = 'We could not reach our records just now. Please try again in a moment.';
-  const headers = { 'retry-after': '5' };
-  expect(await response).toMatchObject({ status: 503, headers, body: { error, code: 'database_unavailable' } });
+  expect([(await response).status, (await response).headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await (await response).json()).toEqual({ error, code: 'database_unavailable' });
   expect(logged.map(({ outcome }) => outcome)).toEqual(['database_unavailable']);
   jest.useRealTimers();
 });
@@ -231,6 +264,16 @@ describe('a visitor’s address', () => {
     '',
     'unknown',
     '203.0.113.256',
+    'x203.0.113.9',
+    '203.0.113.9x',
+    '203.0.x.9',
+    '203.0.113',
+    '1.203.0.113.9',
+    '::ffff:203.0.113.9x',
+    'x::ffff:203.0.113.9',
+    '1:2:3:4:5:6:7',
+    'x1:2:3:4:5:6:7:8',
+    '1:2:3:4:5:6:7:8x',
     '203.0.113.9:80',
     '203.0.113.9, 10.0.0.1',
     'fe80::1%eth0',

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { createReviewer, listReviewers, revokeReviewer } from '../../tools/visual/review/keys/keys.ts';
 import { decideChanges, listDecisions } from '../../tools/visual/review/client.ts';
 import type { NewDecision } from '../../tools/visual/types.ts';
+import { nearMisses } from '../nearMisses.ts';
 import { sharedBackend } from './helpers.ts';
 
 const backend = sharedBackend();
@@ -94,6 +95,7 @@ describe('a key', () => {
     expect(await listDecisions(url, key, [])).toEqual({ ok: true, reviewer: 'Ada', decisions: [] });
     const [stored] = await backend.database<{ key_hash: string }[]>`select key_hash from visual_review.reviewers`;
     for (const wrong of ['review_wrong', stored?.key_hash ?? '', key.toLowerCase()]) {
+      import { nearMisses } from '../nearMisses.ts';
       expect(await listDecisions(url, wrong, [])).toMatchObject({ ok: false, isKeyValid: false });
     }
     expect(JSON.stringify(stored)).not.toContain(key);

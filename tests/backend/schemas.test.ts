@@ -153,6 +153,7 @@ describe('the shortest values of a lead', () => {
   it.each([
     ['name', 'Jo', []],
     ['name', 'J', [`name: ${words.name}`]],
+    ['phone', '+123456789', []],
     ['phone', '123456789', [`phone: ${words.phone}`]],
   ])('%s %j', async (field, value, errors) => {
     const result = await check('lead', { [field]: value });

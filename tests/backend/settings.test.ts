@@ -52,6 +52,7 @@ describe('production defaults', () => {
   });
 });
 
+const key = (bytes: number) => Buffer.alloc(bytes, 7).toString('base64');
 const NO_ORIGIN = 'must be addresses such as https://www.example.com, without a path';
 const NO_ADDRESS = 'is no address: encode the special characters of its password, as %40 for @';
 
@@ -114,6 +115,18 @@ describe('a setting', () => {
   });
 
   it.each([
+    [readWebhookSettings, 'WEBHOOK_TIMEOUT_SECONDS', '1', '90', '91'],
+    [readResumeLinkSeconds, 'RESUME_LINK_DAYS', '1', '365', '366'],
+    [readWebhookSettings, 'WEBHOOK_SECRET', key(24), key(64), key(23)],
+    [readHealthKey, 'HEALTH_KEY', 'x'.repeat(24), 'x'.repeat(64), 'x'.repeat(23)],
+    [readFormSettings, 'RATE_LIMIT_PER_ADDRESS', '1', '1000000', '0'],
+  ] as const)('has these limits: %p %s=%s and %s are taken, %s is not', (readSetting, name, least, most, beyond) => {
+    const set = (value = '') => readSetting({ ...hosted, [name]: value });
+    expect(() => [set(least), set(most)]).not.toThrow();
+    expect(() => set(beyond)).toThrow(name);
+  });
+
+  it.each([
     [undefined, 365],
     ['30', 30],
     ['off', null],
@@ -133,10 +146,9 @@ describe('a setting', () => {
     [readFormSettings, 'SITE_ORIGINS', 'www.example.com', NO_ORIGIN],
     [readFormSettings, 'SITE_ORIGINS', 'https://www.example.com/', NO_ORIGIN],
     [readFormSettings, 'SITE_ORIGINS', 'https://a.example, ftp://b.example', NO_ORIGIN],
-    [readHealthKey, 'HEALTH_KEY', 'short', 'must be 24 or more letters, digits, - and _'],
+    [readHealthKey, 'HEALTH_KEY', 'a key with spaces, of 32 letters', 'must be 24 or more letters, digits, - and _'],
     [readWebhookSettings, 'WEBHOOK_TIMEOUT_SECONDS', '91', 'must be a whole number, 1 to 90'],
     [readResumeLinkSeconds, 'RESUME_LINK_DAYS', '0', 'must be a whole number, 1 to 365'],
-    [readResumeLinkSeconds, 'RESUME_LINK_DAYS', '366', 'must be a whole number, 1 to 365'],
     [readResumeLinkSeconds, 'RESUME_LINK_DAYS', '1.5', 'must be a whole number, 1 to 365'],
     [readWebhookSettings, 'WEBHOOK_SECRET', 'whsec_c2hvcnQ=', 'must be whsec_ followed by at least 24 bytes in Base64'],
     [readProjectSettings, 'SUPABASE_SECRET_KEYS', 'sb_secret_abc', 'must be a JSON object of keys by name'],

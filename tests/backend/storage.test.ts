@@ -1,4 +1,3 @@
-import { RESUME_TYPES } from '../../supabase/functions/_shared/resumePath.ts';
 import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
 import { clientFor, manyVisitors, sharedBackend, uploadAddress, uploadResume } from './helpers.ts';
 
@@ -9,7 +8,8 @@ const backend = sharedBackend({ clock: () => now, env: manyVisitors });
 
 const resumes = (key?: string) => clientFor(backend, key).storage.from('resumes');
 const freshPath = (name = 'cv.pdf') => `${crypto.randomUUID()}/${name}`;
-const fileOf = (size: number, type: string = RESUME_TYPES.pdf) => new File([new Uint8Array(size)], 'cv.pdf', { type });
+const PDF = 'application/pdf';
+const fileOf = (size: number, type: string = PDF) => new File([new Uint8Array(size)], 'cv.pdf', { type });
 
 /** Sends a request to Storage. */
 async function call(
@@ -27,7 +27,7 @@ async function call(
 }
 
 const uploadTo = ({ path, token }: { path: string; token: string }, body: BodyInit) =>
-  call('PUT', `/object/upload/sign/resumes/${path}?token=${token}`, { body, headers: { 'content-type': RESUME_TYPES.pdf } });
+  call('PUT', `/object/upload/sign/resumes/${path}?token=${token}`, { body, headers: { 'content-type': PDF } });
 
 const rejection = (statusCode: string, error: string, code: string, message: string) => ({
   status: 400,
@@ -38,13 +38,13 @@ const rejection = (statusCode: string, error: string, code: string, message: str
 describe('an upload', () => {
   it('stores bytes and type, and returns the path to supabase-js', async () => {
     const { path, token } = await uploadAddress(backend, 'my cv.pdf');
-    const file = new File([new Uint8Array(pdf())], 'my cv.pdf', { type: RESUME_TYPES.pdf });
+    const file = new File([new Uint8Array(pdf())], 'my cv.pdf', { type: PDF });
     const { data, error } = await resumes().uploadToSignedUrl(path, token, file);
     expect(error).toBeNull();
     expect(data).toMatchObject({ path, fullPath: `resumes/${path}` });
     const [row] = await backend.database`
       select metadata ->> 'mimetype' as type, (metadata ->> 'size')::int as size from storage.objects where name = ${path}`;
-    expect(row).toEqual({ type: RESUME_TYPES.pdf, size: pdf().length });
+    expect(row).toEqual({ type: PDF, size: pdf().length });
     const stored = await resumes(backend.secretKey).download(path);
     expect(await stored.data?.text()).toBe(pdf().toString());
   });
@@ -62,6 +62,16 @@ describe('an upload', () => {
     expect(response).toEqual(rejection('413', 'Payload too large', 'EntityTooLarge', message));
   });
 
+  it('has an address until two hours have passed', async () => {
+    const addresses = [await uploadAddress(backend), await uploadAddress(backend)] as const;
+    const signedAt = now;
+    now = new Date(signedAt.getTime() + (2 * 60 * 60 - 1) * 1000);
+    expect((await uploadTo(addresses[0], 'x')).status).toBe(200);
+    now = new Date(signedAt.getTime() + 2 * 60 * 60 * 1000);
+    expect((await uploadTo(addresses[1], 'x')).body).toMatchObject({ code: 'InvalidJWT' });
+    now = signedAt;
+  });
+
   it('is rejected when its address has expired or is another’s, and when it was not signed with the secret key', async () => {
     const address = await uploadAddress(backend);
     const signedAt = now;
@@ -73,7 +83,7 @@ describe('an upload', () => {
     const { path } = await uploadAddress(backend);
     expect((await uploadTo({ path, token: address.token }, 'x')).body).toMatchObject({ code: 'InvalidSignature' });
     const rls = rejection('403', 'Unauthorized', 'AccessDenied', 'new row violates row-level security policy');
-    const headers = { 'content-type': RESUME_TYPES.pdf };
+    const headers = { 'content-type': PDF };
     expect(await call('POST', `/object/resumes/${freshPath()}`, { body: 'x', headers })).toEqual(rls);
     expect(await call('POST', `/object/upload/sign/resumes/${freshPath()}`)).toEqual(rls);
     expect(await call('POST', `/object/none/${freshPath()}`, { body: 'x' })).toEqual(
@@ -89,7 +99,7 @@ describe('a signed link', () => {
     const url = data?.signedUrl ?? '';
     const response = await fetch(url);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(pdf());
-    expect(response.headers.get('content-type')).toBe(RESUME_TYPES.pdf);
+    expect(response.headers.get('content-type')).toBe(PDF);
     expect(response.headers.get('x-robots-tag')).toBe('none');
     const token = url.split('token=')[1] ?? '';
     expect((await uploadTo({ path: freshPath(), token }, 'x')).body).toMatchObject({ message: 'Token is not scoped for upload' });

@@ -30,6 +30,13 @@ const unavailable = {
   'retry-after': '5',
 };
 
+it('waits eight seconds for a response, so that a visitor’s request ends with its own error', async () => {
+  const timeout = jest.spyOn(AbortSignal, 'timeout');
+  await storageOf(() => json({}, 404)).read(PATH);
+  expect(timeout.mock.calls).toEqual([[8000]]);
+  timeout.mockRestore();
+});
+
 describe.each([
   ['a résumé', (respond: () => Response) => storageOf(respond).read(PATH)],
   ['a link', (respond: () => Response) => storageOf(respond).sign(PATH, 60)],

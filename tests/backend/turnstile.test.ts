@@ -4,6 +4,7 @@ import { close, listen } from '../../tools/shared/listen.ts';
 import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
 import { HttpError } from '../../supabase/functions/_shared/http.ts';
 import { makeHumanCheck } from '../../supabase/functions/_shared/turnstile.ts';
+import { nearMisses } from '../nearMisses.ts';
 import { recordedLog } from './fakes.ts';
 import { application, clientFor, lead, message, post, postAsOwner, testBackend, type TestBackend } from './helpers.ts';
 
@@ -43,13 +44,16 @@ describe('the check of a visitor', () => {
   };
 
   it('asks Turnstile about the token', async () => {
+    const timeout = jest.spyOn(AbortSignal, 'timeout');
     const { outcome, asked } = await check(json({ success: true, action: 'lead', hostname: 'www.site.example' }));
     expect(outcome).toBe('confirmed');
+    expect(timeout.mock.calls).toEqual([[5000]]);
+    timeout.mockRestore();
     const form = { secret: 'turnstile-secret', response: 'token', idempotency_key: 'key', remoteip: '203.0.113.9' };
     expect(asked).toEqual([{ url: turnstile.verifyUrl, method: 'POST', form, hasTimeout: true }]);
   });
 
-  it.each([
+  it.each<[string, () => Response]>([
     ['is missing', failing('missing-input-response')],
     ['is none', failing('invalid-input-response')],
     ['was used before', failing('timeout-or-duplicate', 'invalid-input-response')],
@@ -57,6 +61,10 @@ describe('the check of a visitor', () => {
     ['was solved for no form', json({ success: true, hostname: 'www.site.example' })],
     ['was solved on another site', json({ success: true, action: 'lead', hostname: 'eve.example' })],
     ['was solved on a site below ours', json({ success: true, action: 'lead', hostname: 'x.www.site.example' })],
+    ...nearMisses('site.example').map((hostname): [string, () => Response] => [
+      `was solved on ${hostname}`,
+      json({ success: true, action: 'lead', hostname }),
+    ]),
     ['was solved on no site', json({ success: true, action: 'lead' })],
   ])('a token that %s does not confirm the visitor', async (_what, respond) => {
     expect(await check(respond)).toMatchObject({ outcome: failed, logged: [] });
@@ -64,10 +72,13 @@ describe('the check of a visitor', () => {
 
   it('a token of Cloudflare’s secrets for tests is of no form and of no site', async () => {
     const respond = json({ success: true, action: 'test', hostname: 'example.com' });
-    expect((await check(respond, {}, '1x0000000000000000000000000000000AA')).outcome).toBe('confirmed');
+    const secret = '1x0000000000000000000000000000000AA';
+    expect((await check(respond, {}, secret)).outcome).toBe('confirmed');
+    for (const own of [`x${secret}`, `${secret}x`, secret.replace('x0', 'x1')])
+      expect((await check(respond, {}, own)).outcome).toEqual(failed);
   });
 
-  it.each(['', ' ', '<script>', 'a b', 'é', 'x'.repeat(2049)])(
+  it.each(['', ' ', '<script>', 'a b', 'é', 'éa', 'aéa', 'aé', 'a\n', 'x'.repeat(2049)])(
     '%j is no token, and is rejected without a request',
     async (token) => {
       expect(await check(json({ success: true }), { token })).toMatchObject({ outcome: failed, asked: [] });

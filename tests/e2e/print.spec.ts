@@ -33,9 +33,16 @@ test('a dialog without a form is printed instead of the page', async ({ page }) 
   await expect(page.locator('main')).toBeHidden();
 });
 
-test('each link of a legal page shows its address', async ({ page }) => {
+test('each link of a legal page to another page shows its address', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
-  await page.goto(paths.telehealthConsent);
-  const link = page.getByRole('link', { name: 'Terms and Conditions' });
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toContain('/terms-and-conditions');
+  await page.goto(paths.noticeOfPrivacyPractices);
+  const links = await page
+    .locator('main a:visible')
+    .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]));
+  expect(Object.fromEntries(links)).toEqual({
+    '/privacy-policy': '" (https://ardenwell.example/privacy-policy)"',
+    'https://www.hhs.gov/ocr/complaints/': '" (https://www.hhs.gov/ocr/complaints/)"',
+    'mailto:support@ardenwell.example': 'none',
+    'tel:+17135550142': 'none',
+  });
 });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { paths } from '../../src/config/paths.ts';
 import { headProblems, structuredDataProblems } from '../architecture/structuredData.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
@@ -38,15 +39,41 @@ test('robots.txt allows everything and names the sitemap', async ({ request }) =
   expect(robots).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
 });
 
-test('a page’s head tags do not stay on the next page', async ({ page }) => {
-  await openPage(page, '/contact');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
-  await page.waitForURL('**/faq');
+/** What the head says about each page. */
+const heads = {
+  '/contact': { card: '/social/contact.png', kind: '"ContactPage"' },
+  '/faq': { card: '/social/faq.png', kind: '"FAQPage"' },
+  '/': { card: '/social/home.png', kind: '"WebSite"' },
+} as const;
+
+async function expectHeadOf(page: Page, path: keyof typeof heads): Promise<void> {
+  const { card, kind } = heads[path];
   const attribute = (selector: string, name: string) => page.locator(`head ${selector}`).getAttribute(name);
-  await expect.poll(() => attribute('link[rel="canonical"]', 'href')).toBe(`${ORIGIN}/faq`);
-  expect(await attribute('meta[property="og:image"]', 'content')).toBe(`${ORIGIN}/social/faq.png`);
+  await expect.poll(() => attribute('link[rel="canonical"]', 'href')).toBe(`${ORIGIN}${path}`);
+  expect(await attribute('meta[property="og:url"]', 'content')).toBe(`${ORIGIN}${path}`);
+  expect(await attribute('meta[property="og:image"]', 'content')).toBe(`${ORIGIN}${card}`);
   expect(headProblems(await page.content())).toEqual([]);
   const markup = await page.locator('head script[type="application/ld+json"]').allTextContents();
-  expect(markup).toEqual([expect.stringContaining('"FAQPage"')]);
-  expect(markup[0]).not.toContain('"ContactPage"');
+  expect(markup).toEqual([expect.stringContaining(kind)]);
+  for (const other of Object.values(heads)) if (other.kind !== kind) expect(markup[0]).not.toContain(other.kind);
+}
+
+test('the head is the page’s own, loaded, linked to, after Back and Forward, and with a query and a fragment', async ({
+  page,
+}) => {
+  await openPage(page, '/contact?utm_source=news&page=2#main');
+  await expectHeadOf(page, '/contact');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expectHeadOf(page, '/faq');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Testimonials' }).click();
+  await expect(page).toHaveURL('/#testimonials');
+  await expectHeadOf(page, '/');
+  await page.goBack();
+  await expectHeadOf(page, '/faq');
+  await page.goBack();
+  await expectHeadOf(page, '/contact');
+  await page.goForward();
+  await expectHeadOf(page, '/faq');
+  await page.reload();
+  await expectHeadOf(page, '/faq');
 });

@@ -19,6 +19,11 @@ const withoutStory: Record<string, readonly unknown[]> = {
   'SendingPanel isHidden': [true],
 };
 
+type StoryParameters = {
+  visual?: { interactive?: string };
+  chromatic?: { modes?: Record<string, { forcedColors?: string }> };
+};
+
 /** The components of a folder of `src`. */
 const componentsOf = (folder: string) =>
   readdirSync(join(ROOT, 'src', folder), { recursive: true, encoding: 'utf8' })
@@ -47,6 +52,19 @@ export function testCoverage(folder: string, storiesByComponent: readonly Compon
     const expected = Object.entries(withoutStory).filter(([choice]) => names.includes(choice.split(' ')[0] ?? ''));
     expect(Object.fromEntries(missing.filter(([, values]) => values.length > 0))).toEqual(Object.fromEntries(expected));
   });
+
+  if (['components', 'layouts'].includes(folder)) {
+    test('every component that is looked at in forced states is shown in forced colors, where backgrounds and shadows vanish', () => {
+      const missing = storiesByComponent.filter(({ stories }) => {
+        const parameters = Object.values(stories).map((story) => story.parameters as StoryParameters);
+        const isInForcedColors = parameters.some(({ chromatic }) =>
+          Object.values(chromatic?.modes ?? {}).some(({ forcedColors }) => forcedColors === 'active'),
+        );
+        return parameters.some(({ visual }) => visual?.interactive) && !isInForcedColors;
+      });
+      expect(missing.map(({ name }) => name)).toEqual([]);
+    });
+  }
 
   if (folder === 'sections') {
     test('every section that is given copy has a story with long text', () => {

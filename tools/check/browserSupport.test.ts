@@ -32,6 +32,16 @@ test('what a declared browser lacks is an error, unless the code is prepared for
   expect(linesOfCode('project/browser-support', [...missing, ...more, ...present])).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
+test('a test that imports a limit of the product is an error', () => {
+  const limits = ["import { MAX_ATTEMPTS } from './src/a.ts'", "import { a, LIMIT as b } from './supabase/functions/b.ts'"];
+  const others = [
+    "import { limitOf } from './src/a.ts'",
+    "import { FOLDER } from './tools/a.ts'",
+    "import { LIMIT } from 'src/a.ts'",
+  ];
+  expect(linesOfCode('project/limits-in-tests', [...limits, ...others])).toEqual([1, 2]);
+});
+
 test('what a page by http and an address lacks is an error', () => {
   const missing = ['crypto.randomUUID()', 'crypto.subtle.digest(x, y)', 'navigator.clipboard.writeText(x)', 'window.caches'];
   const present = ['crypto.getRandomValues(x)', 'navigator.onLine'];

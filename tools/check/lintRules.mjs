@@ -78,6 +78,21 @@ const stories = forbid('A stories file exports its meta by default, and at least
   'ExportNamedDeclaration > VariableDeclaration > VariableDeclarator[id.name!=/^[A-Z]/]',
 ]);
 
+/** A test that takes its number from the code that it tests goes along with every wrong number. */
+const limitsInTests = {
+  create: (context) => ({
+    ImportDeclaration({ source, specifiers }) {
+      if (!/^\.{1,2}\//.test(source.value)) return;
+      const file = relative(context.cwd, context.filename).replaceAll(sep, '/');
+      if (!/^(src|supabase)\//.test(posix.join(posix.dirname(file), source.value))) return;
+      for (const { imported, loc } of specifiers) {
+        if (!imported || !/^[A-Z][A-Z\d_]*$/.test(imported.name)) continue;
+        context.report({ loc, message: `A test states what it asserts: write the value of ${imported.name} here.` });
+      }
+    },
+  }),
+};
+
 const exceptions = {
   create: (context) => ({
     Program() {
@@ -152,6 +167,7 @@ export default {
     'secure-context': secureContext,
     'component-exports': componentExports,
     exceptions,
+    'limits-in-tests': limitsInTests,
     stories,
   },
 };

@@ -82,4 +82,11 @@ export const Dot = styled.button`
     background: ${theme.color.border.strong};
     transform: scale(1.3);
   }
+
+  /* A contrast theme has no backgrounds, so its border fills it. */
+  ${media.forcedColors} {
+    &[aria-current='true']::before {
+      border-width: 5px;
+    }
+  }
 `;

@@ -90,6 +90,9 @@ const Panel = styled(DialogContent)`
   border-radius: ${radius.large} ${radius.large} 0 0;
   background: ${theme.color.surface.page};
   box-shadow: ${shadow.floating};
+
+  /* A contrast theme has no backgrounds, so this takes their place. */
+  outline: 1px solid transparent;
   animation: ${rise} ${motion.slow};
 
   ${media.from('tablet')} {

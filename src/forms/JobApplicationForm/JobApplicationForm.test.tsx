@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { applicant } from '../../../mocks/fixtures/application.ts';
 import { NotifyContext } from '../../components/Toasts/useNotify.ts';
+import { applicationChoices } from '../../../tests/facts.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
 import { writeDraft } from '../drafts.ts';
 import { JobApplicationForm } from './JobApplicationForm.tsx';
@@ -30,8 +31,6 @@ function renderForm(change: Partial<JobApplicationFormController> = {}) {
 const field = (name: keyof typeof applicant) => document.getElementsByName(name)[0] as HTMLInputElement;
 const inFlight = { state: { status: 'uploading', progress: 0.4 }, isInFlight: true } as const;
 
-beforeEach(() => sessionStorage.clear());
-
 test('the browser can fill in the fields', () => {
   renderForm();
   const names = ['firstName', 'lastName', 'email', 'phone', 'linkedIn', 'coverLetter', 'salary'] as const;
@@ -47,6 +46,24 @@ test('the browser can fill in the fields', () => {
     ['linkedIn', 'url', 'off', false],
     ['coverLetter', 'url', 'off', true],
     ['salary', 'text', 'off', true],
+  ]);
+});
+
+test.each(Object.entries(applicationChoices))('%s offers the specification’s choices in its order', (name, values) => {
+  renderForm();
+  const options = [...(document.getElementsByName(name)[0] as HTMLSelectElement).options];
+  // The first one stands for no choice.
+  expect(options.slice(1).map(({ value }) => value)).toEqual(values);
+});
+
+test('the toasts have the specification’s words', () => {
+  const toasts = Object.values(applicationForm.toasts).map(({ title, text }) => `${title} ${text}`);
+  expect(toasts).toEqual([
+    'Agreement Required: Please complete all required agreements before submitting your application.',
+    'Loom Video Required: Please provide a valid Loom video link. Visit loom.com to create your video.',
+    'File Upload Error: There was an error uploading your resume. Please try again.',
+    'Submission Error: There was an error submitting your application. Please try again.',
+    "Application Submitted! Thank you for your interest. We'll be in touch soon.",
   ]);
 });
 

@@ -72,7 +72,6 @@ function heldUpload() {
 beforeEach(() => {
   jest.useFakeTimers();
   jest.resetAllMocks();
-  window.sessionStorage.clear();
   window.open = open;
   open.mockImplementation(tab);
   upload.mockResolvedValue(uploaded);

@@ -23,8 +23,6 @@ const doing = (action: () => unknown) =>
   });
 const errorUnder = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
 
-beforeEach(() => sessionStorage.clear());
-
 test('has four fields that browsers can fill in, of which three are required', () => {
   render(<Connected />);
   const inputs = document.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([tabindex="-1"])');

@@ -47,7 +47,6 @@ function renderForm() {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
   submit.mockReset();
   jest.mocked(report).mockReset();
 });

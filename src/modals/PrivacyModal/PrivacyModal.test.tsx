@@ -33,8 +33,6 @@ function show() {
   return consent;
 }
 
-beforeEach(() => localStorage.clear());
-
 test('lists each configured category, with each of its hosts once', () => {
   show();
   expect(screen.getAllByRole('checkbox')).toHaveLength(2);

@@ -3,7 +3,7 @@ import { phoneAndDesktop } from '../../../.storybook/modes.ts';
 import { IntakePanel } from '../../../src/components/illustrations/IntakePanel.tsx';
 import { brand } from '../../../src/content/brand.ts';
 import { productPanels } from '../../../src/content/productPanels.ts';
-import { WEBINAR_GATE_SECONDS, webinarGate } from '../../../src/content/webinarGate.ts';
+import { webinarGate } from '../../../src/content/webinarGate.ts';
 import { WebinarGate } from '../../../src/sections/webinar/WebinarGate.tsx';
 import { longText } from '../../support/longText.ts';
 import { expect, userEvent, within } from '../../support/test.ts';
@@ -13,7 +13,7 @@ const meta = {
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
   args: {
     content: webinarGate,
-    requiredSeconds: WEBINAR_GATE_SECONDS,
+    requiredSeconds: 900,
     poster: <IntakePanel intake={productPanels.intake} />,
     url: undefined,
   },

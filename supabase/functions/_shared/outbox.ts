@@ -1,7 +1,7 @@
 import { identifier, sql, type Database, type Json, type Sql } from './database.ts';
 import type { Topic } from './settings.ts';
 
-export const MAX_ATTEMPTS = 12;
+const MAX_ATTEMPTS = 12;
 /** A receiver that does not respond in time may have got the event, and is likely to do its work again each time. */
 const MAX_TIMEOUTS = 4;
 const FIRST_DELAY_MS = 40_000;

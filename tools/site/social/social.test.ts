@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { SOCIAL_IMAGE_SIZE } from '../../../src/config/paths.ts';
 
 test('a card is a PNG file with its page’s title in the brand’s font', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cards-'));
@@ -15,7 +14,7 @@ test('a card is a PNG file with its page’s title in the brand’s font', async
     const drawing = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], { encoding: 'utf8' });
     expect(drawing).toMatchObject({ status: 0 });
     const file = join(folder, 'social', 'jobs-tester.png');
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', ...SOCIAL_IMAGE_SIZE });
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
     // The widest line, `Intake Review`: other fonts would be wider or narrower.
     const line = await sharp(file).extract({ left: 0, top: 260, width: 690, height: 100 }).toBuffer();
     const { info } = await sharp(line).trim().toBuffer({ resolveWithObject: true });

@@ -1,0 +1,73 @@
+/** @jest-environment jest-fixed-jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '../../src/app/entry-server.tsx';
+import { lists, promises, styles, texts } from '../facts.ts';
+
+const rendered = new Map<string, ReturnType<typeof render>>();
+
+/** A page, which many facts are about. */
+function pageAt(path: string): ReturnType<typeof render> {
+  const page = rendered.get(path) ?? render(path);
+  rendered.set(path, page);
+  return page;
+}
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** The text of a page as it is read: elements are apart. */
+const textOf = (html: string) => {
+  const { textContent } = parse(html.replace(/></g, '> <').replace(/<!--.*?-->/g, '')).body;
+  return textContent.replace(/\s+/g, ' ');
+};
+
+/** Fails unless each part comes after the one before; the parts that were found are what is compared. */
+function expectInOrder<Part>(parts: readonly Part[], findFrom: (part: Part, from: number) => number) {
+  let at = 0;
+  const found = parts.filter((part) => {
+    const next = findFrom(part, at);
+    if (next >= 0) at = next + 1;
+    return next >= 0;
+  });
+  expect(found).toEqual(parts);
+}
+
+test.each(lists)('%s, “%s”: %s are %s', async (page, section, items, are) => {
+  const { body } = parse((await pageAt(page)).html);
+  const heading = [...body.querySelectorAll('h1, h2')].find(({ textContent }) => textContent === section);
+  const scope = section === '' ? body : heading?.closest('section');
+  const found = [...(scope?.querySelectorAll(items) ?? [])].map(({ textContent }) => textContent);
+  expect(typeof are === 'number' ? found.length : found.join(' · ')).toBe(are);
+});
+
+test.each(texts)('%s says “%s”', async (page, wordings) => {
+  const text = textOf((await pageAt(page)).html);
+  expectInOrder(wordings.split(' … '), (wording, from) => text.indexOf(wording, from));
+});
+
+test.each(styles)('$page moves and is laid out as promised', async ({ page, rules }) => {
+  const css = (await pageAt(page)).styles;
+  expectInOrder(rules, (rule, from) => {
+    const next = css.slice(from).search(rule);
+    return next < 0 ? next : from + next;
+  });
+});
+
+test('the logos drift to the right, to the left and to the right', async () => {
+  const { html, styles: css } = await pageAt('/');
+  const section = [...parse(html).querySelectorAll('section')].find(({ textContent }) => textContent.includes('Trusted By'));
+  const rows = [...(section?.querySelectorAll('ul:first-child') ?? [])].map((list) =>
+    list.parentElement?.className.split(' ').at(-1),
+  );
+  const directions = rows.map((name) => new RegExp(`\\.${name}\\{[^}]*animation-direction:(\\w+)`).exec(css)?.[1]);
+  expect(directions).toEqual(['normal', 'reverse', 'normal']);
+});
+
+const read = (file: string) => readFileSync(join(__dirname, '..', '..', file), 'utf8');
+const homes = Object.entries(promises).flatMap(([file, ones]) => ones.map((one) => [...one, file] as const));
+
+test.each(homes)('%s: “%s” is asserted', (source, promise, name, file) => {
+  // The documents have straight apostrophes.
+  const isStated = !source.endsWith('.md') || read(source).includes(promise.replaceAll('’', "'"));
+  expect({ isStated, isTested: read(file).includes(name) }).toEqual({ isStated: true, isTested: true });
+});

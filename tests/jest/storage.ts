@@ -1,0 +1,7 @@
+/** No test finds what an earlier one has stored. */
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+export {};
