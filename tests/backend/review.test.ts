@@ -94,8 +94,7 @@ describe('a key', () => {
     const key = await createReviewer(backend.database, 'Ada');
     expect(await listDecisions(url, key, [])).toEqual({ ok: true, reviewer: 'Ada', decisions: [] });
     const [stored] = await backend.database<{ key_hash: string }[]>`select key_hash from visual_review.reviewers`;
-    for (const wrong of ['review_wrong', stored?.key_hash ?? '', key.toLowerCase()]) {
-      import { nearMisses } from '../nearMisses.ts';
+    for (const wrong of ['review_wrong', stored?.key_hash ?? '', key.toLowerCase(), ...nearMisses(key)]) {
       expect(await listDecisions(url, wrong, [])).toMatchObject({ ok: false, isKeyValid: false });
     }
     expect(JSON.stringify(stored)).not.toContain(key);
