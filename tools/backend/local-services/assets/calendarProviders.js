@@ -107,7 +107,9 @@ export function playerAt({ hostname, pathname }) {
   if (hostname.startsWith('calendly.')) return calendly;
   if (hostname.startsWith('cal.')) return calCom;
   if (hostname.startsWith('meetings.hubspot.')) return hubSpot;
-  if (pathname.startsWith('/widget/booking')) return leadConnector;
+  // Storybook serves this folder as it is.
+  const isInStorybook = pathname === '/fakes/assets/calendar.html';
+  if (isInStorybook || pathname.startsWith('/widget/booking')) return leadConnector;
   throw new Error(`No fake calendar is at ${hostname}${pathname}. Add its provider to calendarProviders.js.`);
 }
 
