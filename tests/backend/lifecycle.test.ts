@@ -210,11 +210,17 @@ test('without glibc, one line says what is missing and what runs the site', () =
     'inbox/cli.ts --person someone@example.com --delete',
     'backup/cli.ts',
     'backup/cli.ts --restore backup',
-    'reviewers/cli.ts list',
+    'with-database.ts VISUAL_REVIEW_DATABASE_URL reviewers list',
   ])('%s ends with that line', async (command) => {
     const noGlibc = 'data:text/javascript,process.report.getReport = () => ({ header: {} })';
     const args = ['--import', noGlibc, '--import', 'tsx', ...`tools/backend/${command}`.split(' ')];
-    const env = { ...process.env, BACKUP_DIR: join(tmpdir(), 'backups-of-musl'), INBOX_DATABASE_URL: '', SUPABASE_DB_URL: '' };
+    const env = {
+      ...process.env,
+      BACKUP_DIR: join(tmpdir(), 'backups-of-musl'),
+      INBOX_DATABASE_URL: '',
+      SUPABASE_DB_URL: '',
+      VISUAL_REVIEW_DATABASE_URL: '',
+    };
     const { code, output } = await outcomeOf(
       spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 15_000 }),
     );
