@@ -90,10 +90,12 @@ const Panel = styled(DialogContent)`
   border-radius: ${radius.large} ${radius.large} 0 0;
   background: ${theme.color.surface.page};
   box-shadow: ${shadow.floating};
+  animation: ${rise} ${motion.slow};
 
   /* A contrast theme has no backgrounds, so this takes their place. */
-  outline: 1px solid transparent;
-  animation: ${rise} ${motion.slow};
+  ${media.forcedColors} {
+    outline: 1px solid;
+  }
 
   ${media.from('tablet')} {
     border-radius: ${radius.large};
