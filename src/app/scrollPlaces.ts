@@ -8,6 +8,8 @@ const endings = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'resize'] as co
 const places = new Map<string, unknown>();
 /** The entry whose page is shown. After a click or Back it is not the current one until the next page is there. */
 let shown = '';
+/** Meanwhile a scroll is the browser's or ours, and no place to come back to. */
+let isScrollingBack = false;
 
 const currentEntry = () => {
   const { key = '' } = (history.state ?? {}) as { key?: string };
@@ -15,7 +17,7 @@ const currentEntry = () => {
 };
 
 function record(): void {
-  if (currentEntry() === shown) places.set(shown, window.scrollY);
+  if (!isScrollingBack && currentEntry() === shown) places.set(shown, window.scrollY);
 }
 
 const keep = () => remember(KEY, Object.fromEntries(places));
@@ -38,8 +40,10 @@ export function recordPlaces(): () => void {
 export function enterEntry(): number | undefined {
   shown = currentEntry();
   const place = places.get(shown);
+  if (typeof place === 'number') return place;
+  // A known place is kept: the page is not scrolled there yet.
   record();
-  return typeof place === 'number' ? place : undefined;
+  return undefined;
 }
 
 /**
@@ -49,7 +53,9 @@ export function enterEntry(): number | undefined {
  * @returns stops
  */
 export function scrollBack(place: number): () => void {
+  isScrollingBack = true;
   const stop = () => {
+    isScrollingBack = false;
     observer.disconnect();
     for (const ending of endings) window.removeEventListener(ending, stop);
   };
