@@ -171,6 +171,29 @@ export const Decided: Story = {
   },
 };
 
+/** The same change at two widths: both are shown, and what is not shown is named. */
+export const ManyAlike: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    results: [
+      ...['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', footer)),
+      ...['Primary', 'Large'].map((name) => resultOf(name, 'changed', footer, 'phone')),
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Difference, desktop' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Difference, phone' })).toBeVisible();
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names.slice(0, 3)).toEqual([
+      'Components/Button / Large · desktop',
+      'Components/Button / Small · desktop',
+      'Components/Button / Large · phone',
+    ]);
+    await expect(canvas.getByText(/^3 stories, 2 widths, 5 screenshots: one decision/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Approve all 5' })).toBeEnabled();
+  },
+};
+
 export const NothingToReview: Story = {
   args: {
     results: [resultOf('Primary', 'passed')],

@@ -16,9 +16,10 @@ import {
   describeSpread,
   describeView,
   modesOf,
+  oneOfEachWidth,
 } from './model.ts';
 import type { Review } from './review.ts';
-import { Screenshots, VIEWS, viewsOf, type View } from './Screenshots.tsx';
+import { Screenshots, VIEWS, viewsOf, type Images, type View } from './Screenshots.tsx';
 import { styles } from './styles.ts';
 
 export type PanelProps = {
@@ -31,7 +32,7 @@ export type PanelProps = {
 /** Only the page knows its words and what its elements are called, and in a pull request that is a page of anyone's. */
 const WHOSE_WORDS = 'These words are the page’s own. What you decide about are the pixels.';
 
-/** Up to so many screenshots of a decision are named at once. */
+/** Up to so many screenshots of a decision that are not shown are named at once. */
 const OPEN_LIST = 12;
 
 const Paragraphs = ({ of }: { of: readonly string[] }) => of.map((text) => <p key={text}>{text}</p>);
@@ -70,10 +71,14 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
 
   const result = shown?.result ?? null;
   const same = result === null ? [] : decidedTogether(decision, result);
-  const before = result?.accepted ?? shown?.accepted?.hash;
-  // A passed screenshot looks like the accepted one.
-  const after = result?.outcome === 'passed' && before ? null : result?.current;
-  const images = { before: before ? urlOf(before) : null, after: after ? urlOf(after) : null, change: result?.change ?? null };
+  const imagesOf = (of: VisualResult | null, before = of?.accepted): Images => {
+    // A passed screenshot looks like the accepted one.
+    const after = of?.outcome === 'passed' && before ? null : of?.current;
+    return { before: before ? urlOf(before) : null, after: after ? urlOf(after) : null, change: of?.change ?? null };
+  };
+  const images = imagesOf(result, result?.accepted ?? shown?.accepted?.hash);
+  const seen = result === null ? [] : oneOfEachWidth(decision, result);
+  const notSeen = decision.filter((change) => !seen.includes(change));
   const views = viewsOf(images);
   const view = views.includes(chosenView) ? chosenView : views[0];
   const page = result?.size ?? shown?.accepted;
@@ -159,11 +164,13 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
             <Paragraphs of={others} />
             {review.kind === 'published' && result?.change ? <p>{WHOSE_WORDS}</p> : null}
           </div>
-          {decision.length > 1 ? (
-            <details open={decision.length <= OPEN_LIST}>
-              <summary>{describeSpread(decision)}: one decision, of which you see one</summary>
+          {notSeen.length > 0 ? (
+            <details open={notSeen.length <= OPEN_LIST}>
+              <summary>
+                {describeSpread(decision)}: one decision. You see one of each width, and not these {notSeen.length}
+              </summary>
               <ul>
-                {decision.map((change) => (
+                {notSeen.map((change) => (
                   <li key={change.key}>
                     <Action onClick={() => goTo(change)} label={labelOf(change)} />
                   </li>
@@ -199,7 +206,17 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
             </ul>
           </details>
         </div>
-        {shown && view ? <Screenshots {...images} {...size} view={view} live={live} name={shown.mode} key={shown.key} /> : null}
+        <div>
+          {shown && view ? <Screenshots {...images} {...size} view={view} live={live} name={shown.mode} key={shown.key} /> : null}
+          {seen.slice(1).map((change) => (
+            <figure key={change.key}>
+              <figcaption>
+                The same at another width: <Action onClick={() => goTo(change)} label={labelOf(change)} />
+              </figcaption>
+              <Screenshots {...imagesOf(change)} {...size} view={view ?? 'current'} live={null} name={change.mode.name} />
+            </figure>
+          ))}
+        </div>
       </div>
     </section>
   );

@@ -50,7 +50,7 @@ export function resultOf(name: string, outcome: Outcome, more: Partial<VisualRes
     title: 'Components/Button',
     name,
     outcome,
-    mode: { ...aResult().mode, name: mode },
+    mode: { ...aResult().mode, name: mode, viewport: { width: mode === 'phone' ? 360 : 1440, height: 740 } },
     accepted: outcome === 'new' ? null : 'before',
     current: outcome === 'removed' ? null : outcome === 'passed' ? 'before' : 'after',
     change: outcome === 'changed' ? { ...change, group: name } : null,

@@ -1,5 +1,6 @@
 import { dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
-import { decidedTogether, decisionsOf, describeSpread, modesOf, statusesOf } from './model.ts';
+import { decidedTogether, decisionsOf, describeSpread, modesOf, oneOfEachWidth, statusesOf } from './model.ts';
+import type { VisualResult } from '../types.ts';
 
 const primary = resultOf('Primary', 'changed', footer);
 const large = resultOf('Large', 'changed', footer);
@@ -16,9 +17,19 @@ it('lists what is decided at once, not screenshots', () => {
     [primary, large, decided, broken],
     [other, narrow],
   ]);
-  expect(decisions.map(describeSpread)).toEqual(['4 stories, 1 width, 4 screenshots', '1 story, 1 width, 2 screenshots']);
+  expect(decisions.map(describeSpread)).toEqual(['4 stories, 1 width, 4 screenshots', '1 story, 2 widths, 2 screenshots']);
   // Neither what was decided otherwise nor what is broken.
   expect(decidedTogether(decisions[0] ?? [], primary)).toEqual([primary, large]);
+});
+
+it('shows one of each width of a decision, and itself for its own', () => {
+  const [wide, wideToo] = ['A', 'B'].map((name) => resultOf(name, 'changed', footer)) as [VisualResult, VisualResult];
+  const [narrow, narrowToo] = ['C', 'D'].map((name) => resultOf(name, 'changed', footer, 'phone')) as [
+    VisualResult,
+    VisualResult,
+  ];
+  expect(oneOfEachWidth([wide, wideToo, narrow, narrowToo], wideToo)).toEqual([wideToo, narrow]);
+  expect(oneOfEachWidth([wide], wide)).toEqual([wide]);
 });
 
 it('lists the modes of the run, then the accepted ones that were not visited', () => {

@@ -37,6 +37,10 @@ const verdictOn = (result: VisualResult): string => {
 export const decidedTogether = (decision: readonly VisualResult[], result: VisualResult): VisualResult[] =>
   decision.filter((other) => decidable(other) && verdictOn(other) === verdictOn(result));
 
+/** Who decides about a group at once sees each of its widths: this result for its own, of the others the first. */
+export const oneOfEachWidth = (decision: readonly VisualResult[], shown: VisualResult): VisualResult[] =>
+  [...groupBy([shown, ...decision], ({ mode }) => mode.viewport.width).values()].flatMap(([first]) => first ?? []);
+
 /** `3 stories, 2 widths, 8 screenshots`. */
 export function describeSpread(decision: readonly VisualResult[]): string {
   const count = (valueOf: (result: VisualResult) => unknown): number => new Set(decision.map(valueOf)).size;

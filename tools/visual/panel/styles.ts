@@ -1,7 +1,8 @@
 /** Inherits the colors of text and background, so that the panel is readable in Storybook's light and dark theme. */
 export const styles = `
   .visual { container-type: inline-size; min-height: 100%; background: inherit; font-size: 13px; line-height: 1.5; --line: color-mix(in srgb, currentcolor 30%, transparent); }
-  .visual :is(p, ul, ol, h3, form, details) { margin: 0 0 8px; }
+  .visual :is(p, ul, ol, h3, form, details, figcaption) { margin: 0 0 8px; }
+  .visual figure { margin: 24px 0 0; }
   .visual :is(ul, ol) { padding-left: 18px; }
   .visual :is(ul, ol):empty { display: none; }
   ${/* Not hidden: a screen reader announces only what it has known as a status before. */ ''}
