@@ -4,7 +4,7 @@ import { book, elementOf, expectNothingHidden, frameOf, pickTime, titles } from 
 import { environment } from './helpers/environment.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
 import { addHiddenFrame } from './helpers/guests.ts';
-import { calendarUrl } from './helpers/sites.ts';
+import { calendarUrl, pageOfProvider } from './helpers/sites.ts';
 
 const PATH = '/booking-demo';
 const TITLE = titles[PATH];
@@ -36,11 +36,12 @@ async function openCalendar(page: Page, path: keyof typeof titles, play: { outco
 const statusOf = (page: Page) => page.getByRole('main').getByRole('status');
 const pay = (page: Page, title: string) => frameOf(page, title).getByRole('button', { name: 'Pay' }).click();
 
-for (const path of ['/booking-demo', '/booking-demo-dr', '/start', '/onboarding'] as const) {
-  test(`${path}: a booking with this page’s provider is thanked for`, async ({ page, email, backend }) => {
+for (const [provider, calendar] of Object.entries(pageOfProvider)) {
+  test(`/${calendar}: a booking with ${provider} is thanked for`, async ({ page, email, backend }) => {
+    const path = `/${calendar}` as const;
     await page.goto(path);
     await book(page, titles[path], email);
-    expect(await backend.bookings(email)).toMatchObject([{ calendar: path.slice(1) }]);
+    expect(await backend.bookings(email)).toMatchObject([{ calendar }]);
   });
 }
 

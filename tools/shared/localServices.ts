@@ -4,21 +4,24 @@ export const FAKES_PATH = '/fakes';
 /** The paths of the fake calendars. By its own, which resellers use on hosts of theirs, the site recognizes LeadConnector. */
 export const CALENDAR_PATHS = { leadConnector: '/widget/booking', others: '/team' } as const;
 
-export type FakeProvider = 'LeadConnector' | 'Calendly' | 'Cal.com' | 'HubSpot';
+const fakeCalendarUrls = {
+  LeadConnector: (id: string, port: number) => `http://localhost:${port}${CALENDAR_PATHS.leadConnector}/${id}`,
+  Calendly: (id: string, port: number) => `http://calendly.localhost:${port}${CALENDAR_PATHS.others}/${id}`,
+  'Cal.com': (id: string, port: number) => `http://cal.localhost:${port}${CALENDAR_PATHS.others}/${id}/embed`,
+  HubSpot: (id: string, port: number) => `http://meetings.hubspot.localhost:${port}${CALENDAR_PATHS.others}/${id}`,
+};
+
+export type FakeProvider = keyof typeof fakeCalendarUrls;
+
+/** Whether there is a fake calendar of this provider. */
+export const isFakeProvider = (name: string): name is FakeProvider => name in fakeCalendarUrls;
 
 /**
  * The address of a fake calendar, as an owner would copy it from the provider: on another host name than the site's. Chromium and
  * Firefox find every name below `localhost` on this machine.
  */
-export function fakeCalendarUrl(id: string, gatewayPort: number, provider: FakeProvider = 'LeadConnector'): string {
-  const addresses: Record<FakeProvider, string> = {
-    LeadConnector: `http://localhost:${gatewayPort}${CALENDAR_PATHS.leadConnector}/${id}`,
-    Calendly: `http://calendly.localhost:${gatewayPort}${CALENDAR_PATHS.others}/${id}`,
-    'Cal.com': `http://cal.localhost:${gatewayPort}${CALENDAR_PATHS.others}/${id}/embed`,
-    HubSpot: `http://meetings.hubspot.localhost:${gatewayPort}${CALENDAR_PATHS.others}/${id}`,
-  };
-  return addresses[provider];
-}
+export const fakeCalendarUrl = (id: string, gatewayPort: number, provider: FakeProvider = 'LeadConnector'): string =>
+  fakeCalendarUrls[provider](id, gatewayPort);
 
 /** The origin of a local site, by each name of this machine under which a visitor may open it. */
 export const bothNames = (origin: string): string[] => [origin, origin.replace('//127.0.0.1', '//localhost')];

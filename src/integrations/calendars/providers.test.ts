@@ -1,4 +1,5 @@
-import { fakeCalendarUrl, type FakeProvider } from '../../../tools/shared/localServices.ts';
+import { readFileSync } from 'node:fs';
+import { fakeCalendarUrl, isFakeProvider } from '../../../tools/shared/localServices.ts';
 import type { CalendarMessage, Embedder } from './provider.ts';
 import { frameAddress, providerOf, providers } from './providers.ts';
 
@@ -109,9 +110,15 @@ describe.each(providers)('$name', (provider) => {
     expect(searchParams.getAll('utm_source')).toEqual(['news']);
   });
 
+  test('has a row and a column in docs/providers.md', () => {
+    const tables = readFileSync('docs/providers.md', 'utf8');
+    expect(tables).toMatch(new RegExp(`^\\| ${name.replaceAll('.', '\\.')}\\b`, 'm'));
+    expect(tables).toMatch(new RegExp(`^\\| \\|.* ${name.replaceAll('.', '\\.')} \\|`, 'm'));
+  });
+
   test('has a fake on this machine, which is recognized and whose booking is understood', () => {
-    const address = fakeCalendarUrl('demo', 54321, name as FakeProvider) as string | undefined;
-    if (address === undefined) throw new Error(`Add the address of ${name}’s fake to tools/shared/localServices.ts.`);
+    if (!isFakeProvider(name)) throw new Error(`Add the address of ${name}’s fake to tools/shared/localServices.ts.`);
+    const address = fakeCalendarUrl('demo', 54321, name);
     expect(providerOf(address)).toBe(provider);
     const sent = bookAt(new URL(frameAddress(address, stranger)));
     expect(sent.map((data) => provider.read(data, stranger)?.message)).toContainEqual({ kind: 'booked' });

@@ -62,20 +62,24 @@ const webhooks = {
   VITE_APPLICATION_WEBHOOK_URL: `http://127.0.0.1:${GATEWAY_PORT}${FAKES_PATH}/webhooks/browser-application`,
 };
 
-/** The providers of the pages' fake calendars; LeadConnector where none is named. */
-const providers: Partial<Record<string, FakeProvider>> = {
-  'booking-demo-dr': 'Calendly',
-  start: 'Cal.com',
-  onboarding: 'HubSpot',
-};
+/** The page on which a provider's fake calendar is booked. What is not listed here is LeadConnector's. */
+export const pageOfProvider = {
+  LeadConnector: 'booking-demo',
+  Calendly: 'booking-demo-dr',
+  'Cal.com': 'start',
+  HubSpot: 'onboarding',
+} as const satisfies Record<FakeProvider, string>;
 
-export const calendarUrl = (id: string, gatewayPort: number): string => fakeCalendarUrl(id, gatewayPort, providers[id]);
+const providers = new Map<string, FakeProvider>(
+  Object.entries(pageOfProvider).map(([provider, page]) => [page, provider as FakeProvider]),
+);
 
+export const calendarUrl = (page: string, gatewayPort: number): string => fakeCalendarUrl(page, gatewayPort, providers.get(page));
+
+const settingOf = (page: string) => `VITE_CALENDAR_${page.toUpperCase().replaceAll('-', '_')}_URL`;
 const calendars = {
   ...fakeCalendars(GATEWAY_PORT),
-  VITE_CALENDAR_BOOKING_DEMO_DR_URL: calendarUrl('booking-demo-dr', GATEWAY_PORT),
-  VITE_CALENDAR_START_URL: calendarUrl('start', GATEWAY_PORT),
-  VITE_CALENDAR_ONBOARDING_URL: calendarUrl('onboarding', GATEWAY_PORT),
+  ...Object.fromEntries([...providers.keys()].map((page) => [settingOf(page), calendarUrl(page, GATEWAY_PORT)])),
 };
 
 /** The site without settings, and with everything configured. */
