@@ -2,6 +2,7 @@ import { StatusBoard } from '../components/illustrations/StatusBoard.tsx';
 import { dr } from '../content/landing/dr.ts';
 import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';
+import { Responsibilities } from '../sections/partners/Responsibilities.tsx';
 import { LandingSections } from './landing.sections.tsx';
 
 /** The landing page for physicians below its first screen. */
@@ -13,6 +14,7 @@ export default function DoctorSections() {
       panel={<StatusBoard board={productPanels.practiceBoard} />}
       reasonsLayout="mosaic"
       processLayout="rows"
+      afterSteps={<Responsibilities responsibilities={dr.responsibilities} />}
     />
   );
 }

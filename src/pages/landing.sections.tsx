@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { ResponsibilitiesContent } from '../content/landing/dr.ts';
 import type { ProofContent } from '../content/proof.ts';
 import type { LandingContent } from '../content/types.ts';
 import { LateSections } from '../layouts/PageSections/LateSections.tsx';
@@ -11,31 +10,40 @@ import { IntroVideo } from '../sections/partners/IntroVideo.tsx';
 import { Process, type ProcessProps } from '../sections/shared/Process.tsx';
 import { Proof } from '../sections/shared/Proof.tsx';
 import { Reasons, type ReasonsProps } from '../sections/shared/Reasons.tsx';
-import { Responsibilities } from '../sections/partners/Responsibilities.tsx';
 
 type LandingSectionsProps = {
-  content: LandingContent & { responsibilities?: ResponsibilitiesContent };
+  content: LandingContent;
   proof: ProofContent;
   /** The panel behind the video and beside the benefits: a second one would weigh 0.6 KiB. */
   panel: ReactElement;
   reasonsLayout: NonNullable<ReasonsProps['layout']>;
   processLayout: NonNullable<ProcessProps['layout']>;
+  /** A section of this page alone. */
+  afterSteps?: ReactElement;
   /** The hero has the video. */
   isVideoInHero?: boolean;
 };
 
 /**
- * A landing page below its first screen, in the specification's order (section 2): video, why, steps, benefits, calls to action, FAQ. The
- * duties and the proof are ours.
+ * A landing page below its first screen, in the specification's order (section 2): video, why, steps, benefits, calls to action, FAQ. A
+ * page's own section and the proof are ours.
  */
-export function LandingSections({ content, proof, panel, reasonsLayout, processLayout, isVideoInHero }: LandingSectionsProps) {
-  const { video, reasons, process, responsibilities, benefits, callToAction, booking, faq } = content;
+export function LandingSections({
+  content,
+  proof,
+  panel,
+  reasonsLayout,
+  processLayout,
+  afterSteps,
+  isVideoInHero,
+}: LandingSectionsProps) {
+  const { video, reasons, process, benefits, callToAction, booking, faq } = content;
   return (
     <LateSections>
       {isVideoInHero ? null : <IntroVideo video={video} poster={panel} />}
       <Reasons reasons={reasons} layout={reasonsLayout} />
       <Process process={process} layout={processLayout} />
-      {responsibilities ? <Responsibilities responsibilities={responsibilities} /> : null}
+      {afterSteps}
       <Benefits benefits={benefits} panel={panel} />
       <Proof proof={proof} />
       <CtaBanner {...callToAction} action={<BookCallButton booking={booking} size="large" />} />

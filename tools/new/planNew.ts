@@ -46,7 +46,7 @@ const kinds: Record<string, Kind> = {
     rule: 'its folder in src/sections and a name in PascalCase, as in about/OpeningHours',
     insertions: [],
     copy: 'src/content/__name__.ts',
-    next: 'put <__Name__ content={__name__} /> between two sections of a page in src/pages',
+    next: 'put <__Name__ content={__name__} /> between two sections of a page in src/pages; a landing page takes it as afterSteps',
   },
   page: {
     ...address,
