@@ -7,12 +7,14 @@ import { writeResults } from '../run/results.ts';
 import { listDecisions } from './client.ts';
 import { isCi, type Paths } from '../settings.ts';
 
-/** Adds a note when the current screenshot was accepted before and its line is missing or older, which a stale merge causes. */
+/** Adds a note when a story's current screenshot was accepted before and its line is missing or older, as after a stale merge. */
 function noteLostLines(results: readonly VisualResult[], manifest: string): void {
   const ENOUGH = 20;
   const open = results.filter(({ outcome }) => outcome === 'new' || outcome === 'changed');
-  for (const { current, notes } of open.slice(0, ENOUGH)) {
-    const commit = current === null ? null : git('log', '-1', '--format=%h %s', `-S${current}`, '--', manifest)?.trim();
+  for (const { storyId, current, notes } of open.slice(0, ENOUGH)) {
+    // Another story that looks the same has the same hash.
+    const line = `^screenshot ${storyId} .* ${current}`;
+    const commit = current === null ? null : git('log', '-1', '--format=%h %s', `-G${line}`, '--', manifest)?.trim();
     if (commit) notes.push(`This very screenshot had been accepted; ${commit} touched its line. A merge may have lost it.`);
   }
 }
