@@ -72,7 +72,7 @@ export const FocusInside: Story = {
   args: { children: <Button>Understood</Button> },
   play: async () => {
     const action = await screen().findByRole('button', { name: 'Understood' });
-    await expect(action).toHaveFocus();
+    await waitFor(() => expect(action).toHaveFocus());
     await userEvent.tab();
     await expect(screen().getByRole('button', { name: 'Close' })).toHaveFocus();
   },

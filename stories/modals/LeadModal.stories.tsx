@@ -7,7 +7,7 @@ import LeadModal from '../../src/modals/LeadModal/LeadModal.tsx';
 import { withoutConnection } from '../support/connection.ts';
 import { expectFailure, expectSubmitting, fillAndSubmit, nameField } from '../support/lead.ts';
 import { requestWithoutResponse } from '../support/parameters.ts';
-import { expect, fn, userEvent, within } from '../support/test.ts';
+import { expect, fn, userEvent, waitFor, within } from '../support/test.ts';
 
 const meta = {
   component: LeadModal,
@@ -25,7 +25,7 @@ export const Open: Story = {
   tags: ['state:default'],
   play: async () => {
     const dialog = await findDialog();
-    await expect(nameField(dialog)).toHaveFocus();
+    await waitFor(() => expect(nameField(dialog)).toHaveFocus());
   },
 };
 

@@ -3,7 +3,7 @@ import { applicationForm } from '../../../src/content/applicationForm.ts';
 import { leadForm } from '../../../src/content/leadForm.ts';
 import { Thanks, ThanksText } from '../../../src/forms/parts/Thanks.tsx';
 import { inColumn } from '../../support/inColumn.tsx';
-import { expect, within } from '../../support/test.ts';
+import { expect, waitFor, within } from '../../support/test.ts';
 
 const meta = {
   component: Thanks,
@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:success'],
   play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByText(args.title)).toHaveFocus();
+    // A play may begin before the effects of its story.
+    await waitFor(() => expect(within(canvasElement).getByText(args.title)).toHaveFocus());
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent(args.reference ?? '');
   },
 };
