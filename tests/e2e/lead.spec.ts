@@ -1,5 +1,6 @@
 /** A visitor leaves a lead, and is led on to the calendar. Failures that all forms share are in `send.spec.ts`. */
 import type { Page } from '@playwright/test';
+import { columnsOf } from '../../supabase/functions/_shared/formFields.ts';
 import { book } from './helpers/calendar.ts';
 import { SITE } from './helpers/environment.ts';
 import { expect, openPage, phone, test, visitor, waitToFill } from './helpers/fixtures.ts';
@@ -33,9 +34,7 @@ test('a visitor gets from the landing page through the form and the calendar to 
   await book(page, 'Booking calendar', email);
   await expect(page.getByText('Demo Confirmed')).toBeVisible();
   expect(await backend.bookings(email)).toMatchObject([{ calendar: 'booking-demo' }]);
-  expect(await backend.leads(email)).toMatchObject([
-    { name: visitor.name, email, phone: visitor.phone, business_name: visitor.businessName },
-  ]);
+  expect(await backend.leads(email)).toMatchObject([columnsOf({ ...visitor, email })]);
 });
 
 test.describe('on a phone', () => {
