@@ -5,7 +5,7 @@ import { posix } from 'node:path';
 const HOUSE = 'tools/visual';
 /** The leaf of the review's backend, which may be deployed alone, so it is not among the types of the house. */
 const PROTOCOL = `${HOUSE}/review/supabase/functions/_shared/protocol.ts`;
-/** From the top to the ground. `doors` are the commands, `ground` what every room uses. */
+/** The rooms stand from the top to the ground. `doors` are the commands, `ground` is what every room uses. */
 const ROOMS = ['doors', 'panel', 'coverage', 'documents', 'review', 'run', 'capture', 'manifest', 'compare', 'ground'];
 
 function roomOf(file: string): string {

@@ -15,7 +15,7 @@ const HEADINGS = {
 } as const;
 const STATES = Object.keys(HEADINGS) as (keyof typeof HEADINGS)[];
 
-/** By what one decision settles. */
+/** Each list has the results that one decision settles. Stories import nothing of the tools, so this groups by hand. */
 function decisionsIn(results: readonly Result[]): Result[][] {
   const decisions = new Map<string, Result[]>();
   for (const result of results) decisions.set(result.settledBy, [...(decisions.get(result.settledBy) ?? []), result]);

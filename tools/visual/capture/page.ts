@@ -19,5 +19,5 @@ const functionsOf = (watch: PageWatch) => ({
 /** The functions that the gate calls in the page. What they take and return is plain JSON. */
 export type PageRuntime = ReturnType<typeof functionsOf>;
 
-// Not in the frames that a story has.
+// The gate calls them in the page itself, and not in the frames that a story has.
 if (window.top === window) Object.assign(window, { __visualGate: functionsOf(watchPage()) });

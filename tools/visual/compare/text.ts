@@ -51,7 +51,7 @@ function describe(was: Lines, is: Lines, where: string | null): string {
   return `The ${element} reads ${reads.join(', ')}${more > 0 ? `, and ${more} more` : ''}.`;
 }
 
-/** Of an element's name, which is cut. */
+/** A long name of an element is cut. So many of its characters are always there. */
 const MIN_NAME = 59;
 
 /** Whether the one line that is another is the one element that is different: then the words tell all. */

@@ -176,8 +176,11 @@ export const ManyAlike: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
     results: [
-      ...['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed', footer)),
-      ...['Primary', 'Large'].map((name) => resultOf(name, 'changed', footer, 'phone')),
+      resultOf('Primary', 'changed', footer),
+      resultOf('Large', 'changed', footer),
+      resultOf('Small', 'changed', footer),
+      resultOf('Primary', 'changed', footer, 'phone'),
+      resultOf('Large', 'changed', footer, 'phone'),
     ],
   },
   play: async ({ canvas }) => {

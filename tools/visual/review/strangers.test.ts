@@ -88,7 +88,7 @@ describe('decisions', () => {
     expect(report.passed).toBe(false);
   });
 
-  test('of a screenshot in the manifest, which nobody rejects, are the backend’s alone', async () => {
+  test('of a screenshot in the manifest, which no reviewer rejects, are the backend’s alone', async () => {
     decisions = [{ ...rejection, accepted: null, current: before }];
     const passed = resultOf('Primary', 'passed', { accepted: before, recorded, current: before, size, decisions: [forged] });
     const report = await verdict([passed]);
