@@ -38,6 +38,14 @@ const common = {
 /** What the tests of components need and jsdom lacks. */
 const pageSetup = ['channels', 'files', 'layoutGlobals'].map((name) => `<rootDir>/tests/jest/${name}.ts`);
 
+/** The settings of the projects that render stories. */
+const withStories = {
+  globals: { ...common.globals, __SETTINGS__: parseEnv(webhookAddresses) },
+  testEnvironment: 'jest-fixed-jsdom',
+  setupFiles: pageSetup,
+  setupFilesAfterEnv: ['<rootDir>/tests/jest/storybook.ts'],
+} satisfies Config;
+
 /** The settings of the projects that start the embedded backend. */
 const withBackend = {
   globalSetup: '<rootDir>/tests/jest/backendTemplate/setup.ts',
@@ -57,20 +65,27 @@ const config: Config = {
     },
     {
       ...common,
+      ...withStories,
       displayName: 'stories',
-      globals: { ...common.globals, __SETTINGS__: parseEnv(webhookAddresses) },
-      testEnvironment: 'jest-fixed-jsdom',
-      testMatch: ['<rootDir>/tests/stories/**/*.test.ts'],
-      setupFiles: pageSetup,
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/storybook.ts'],
+      testMatch: ['<rootDir>/tests/stories/*.test.ts'],
+    },
+    {
+      ...common,
+      ...withStories,
+      displayName: 'plays',
+      testMatch: ['<rootDir>/tests/stories/plays/*.test.ts'],
     },
     {
       ...common,
       displayName: 'tools',
       testEnvironment: 'node',
-      testMatch: ['tools', 'tests/architecture', 'tests/firstHour', 'stories'].map(
-        (folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`,
-      ),
+      testMatch: ['tools', 'tests/architecture', 'stories'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    },
+    {
+      ...common,
+      displayName: 'generators',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/tests/firstHour/*.test.ts'],
     },
     {
       ...common,

@@ -18,7 +18,7 @@ import { ADDED, editsIn } from './edits.ts';
 /** The tests of `npm test` for what the first hour changes: pages that show it, and what lists pages, stories or files. */
 const TESTS = [
   'npm run lint',
-  'npm run jest -- --selectProjects unit tools stories --testPathIgnorePatterns firstHour',
+  'npm run jest -- --selectProjects unit tools stories plays',
   'npm run visual -- --build --changed-since main',
   'npm run build',
   'npx tsx tools/site/budgets.ts',

@@ -1,16 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { composeStories } from '@storybook/react';
-import type { ComposedStory } from './testPlays.ts';
 
 const STORIES = join(__dirname, '..', '..', 'stories');
+
+export type ComposedStory = {
+  run: () => Promise<void>;
+  play?: unknown;
+  tags: string[];
+  parameters: object;
+  args: Record<string, unknown>;
+};
 
 type StoryModule = Parameters<typeof composeStories>[0];
 
 export type ComponentStories = {
   /** Path of the component below `stories/`, with forward slashes and without an ending: `sections/HomeHero`. */
   name: string;
-  stories: Record<string, ComposedStory & { args: Record<string, unknown> }>;
+  stories: Record<string, ComposedStory>;
 };
 
 /** `forms/LeadForm.sending.stories.tsx` has some of the stories of `forms/LeadForm`. */

@@ -5,7 +5,7 @@ const commandOf = (name: string, files: string[], deleted?: string[]) =>
   plan(files, deleted).checks.find((check) => check.name === name)?.command ?? [];
 const storiesOf = (files: string[], deleted?: string[]) =>
   plan(files, deleted)
-    .checks.find(({ name }) => name === 'their plays')
+    .checks.find(({ name }) => name === 'their stories and plays')
     ?.env?.STORIES_OF?.split(',');
 
 test('tests that list files run, although they import none of them: those of documents, imports and stories', () => {

@@ -97,7 +97,7 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
   // First, because the screenshots wait for their Storybook.
   if (components.length > 0) {
     const env = { STORIES_OF: components.join(',') };
-    const folders = [...new Set(components.map((name) => `tests/stories/${name.split('/')[0]}.test.ts`))];
+    const plays = [...new Set(components.map((name) => `tests/stories/plays/${name.split('/')[0]}.test.ts`))];
     checks.push(
       {
         name: 'their Storybook',
@@ -110,13 +110,17 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
         command: ['tsx', 'tools/visual/cli.ts', '--storybook', STORYBOOK, '--changed-since', base, '--stored-only'],
         after: ['their Storybook'],
       },
-      { name: 'their plays', command: ['jest', ...folders, '--selectProjects', 'stories'], env },
+      {
+        name: 'their stories and plays',
+        command: ['jest', 'tests/stories/coverage', ...plays, '--selectProjects', 'stories', 'plays'],
+        env,
+      },
     );
   }
   if (components.length < all.length) {
     const others = all.length - components.length;
     notes.push(
-      `the stories of ${others} more components that use what changed: run npm run jest -- tests/stories and npm run visual -- --build`,
+      `the stories of ${others} more components that use what changed: run npm run jest -- --selectProjects stories plays and npm run visual -- --build`,
     );
   }
   if (changed.some(isCode)) {

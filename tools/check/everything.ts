@@ -9,6 +9,8 @@ const E2E_REPORT = join(ARTIFACTS, 'e2e', 'report.json');
 const VISUAL_REPORT = join(ARTIFACTS, 'visual', 'last-run.json');
 const RELEASE_JEST_REPORT = join(ARTIFACTS, 'release-jest.json');
 const RELEASE_REPORT = join(ARTIFACTS, 'release.json');
+/** All but the plays, which are proved in the browser. */
+const JEST_PROJECTS = ['unit', 'stories', 'tools', 'generators', 'backend', 'contract'];
 const REPORT_SECONDS = 30;
 
 const playwrightProgress = (output: string) =>
@@ -38,7 +40,7 @@ const everyday: readonly Check[] = [
   },
   {
     name: 'jest',
-    command: ['jest', '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`],
+    command: ['jest', '--selectProjects', ...JEST_PROJECTS, '--maxWorkers=100%', '--json', `--outputFile=${JEST_REPORT}`],
     usesAllProcessors: true,
     readTests: () => readJestReport(JEST_REPORT),
     progress: (output) => `${output.match(/^(PASS|FAIL) /gm)?.length ?? 0} files`,
@@ -58,8 +60,8 @@ const storiesInBrowser: Check = {
 /** What takes long and seldom breaks. */
 const beforeRelease: readonly Check[] = [
   {
-    name: 'crash and restore',
-    command: ['jest', '--selectProjects', 'backend', '--json', `--outputFile=${RELEASE_JEST_REPORT}`],
+    name: 'crash and restore, generators, plays without a browser',
+    command: ['jest', '--selectProjects', 'backend', 'generators', 'plays', '--json', `--outputFile=${RELEASE_JEST_REPORT}`],
     env: { RELEASE: 'true' },
     usesAllProcessors: true,
     readTests: () => readJestReport(RELEASE_JEST_REPORT),

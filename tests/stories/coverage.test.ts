@@ -1,12 +1,16 @@
+/** Every component has stories for its states, tagged with their kind. */
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { isWanted, type ComponentStories } from './allStories.ts';
+import { isWanted, storiesOf } from './allStories.ts';
 import { longText } from '../../stories/support/longText.ts';
 import { componentAt } from '../../tools/shared/componentAt.ts';
 import { choicesOf } from './choices.ts';
 
 const ROOT = join(__dirname, '..', '..');
+
+/** Folders of `src` whose components have stories. */
+const FOLDERS = ['components', 'forms', 'layouts', 'modals', 'pages', 'sections', 'startup'];
 
 /** Values of props that show nothing beyond the stories of this or another component. */
 const withoutStory: Record<string, readonly unknown[]> = {
@@ -31,8 +35,8 @@ const componentsOf = (folder: string) =>
     .map((file) => ({ name: componentAt(`${folder}/${file.replaceAll('\\', '/')}`), file: join(ROOT, 'src', folder, file) }))
     .filter(({ name }) => isWanted(name));
 
-/** Tests that every component of a folder has stories for its states, tagged with their kind. */
-export function testCoverage(folder: string, storiesByComponent: readonly ComponentStories[]): void {
+describe.each(FOLDERS)('%s', (folder) => {
+  const storiesByComponent = storiesOf(folder);
   const components = existsSync(join(ROOT, 'src', folder)) ? componentsOf(folder) : [];
 
   test('every component has a story file at the mirrored path', () => {
@@ -85,4 +89,4 @@ export function testCoverage(folder: string, storiesByComponent: readonly Compon
     );
     expect(wrong).toEqual([]);
   });
-}
+});

@@ -1,3 +1,0 @@
-import { testStories } from './testStories.ts';
-
-testStories('forms');

@@ -1,0 +1,3 @@
+import { testPlays } from './testPlays.ts';
+
+testPlays('layouts');
