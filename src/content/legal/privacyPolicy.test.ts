@@ -2,20 +2,7 @@ import { applicationForm } from '../applicationForm.ts';
 import { contact } from '../contact.ts';
 import { leadForm } from '../leadForm.ts';
 import type { LegalDocumentContent } from './document.ts';
-import { privacyPolicy } from './privacyPolicy.ts';
-
-/** What the policy calls a field, where that is not its label. */
-const words: Record<string, string> = {
-  'First name': 'name',
-  'Last name': 'name',
-  'LinkedIn profile': 'LinkedIn address',
-  'Loom video link': 'link to a video',
-  'Years of experience': 'experience',
-  'When could you start?': 'availability',
-  'Monthly salary expectation': 'salary expectation',
-  'How did you hear about us?': 'how you heard of us',
-  [contact.form.labels.smsConsent]: 'your consent to text messages',
-};
+import { fieldWords, privacyPolicy } from './privacyPolicy.ts';
 
 /** Agreements say nothing about a person. */
 const isAsked = (name: string) => !['agreement', 'cultureIndexAgreement'].includes(name);
@@ -38,6 +25,8 @@ test.each([
   ['Unconfirmed details', { ...leadForm.labels, name: 'The name' }],
 ])('the row “%s” names every field of its form', (where, labels) => {
   const row = said.get(where)?.toLowerCase();
-  const names = Object.entries(labels).flatMap(([name, label]) => (isAsked(name) ? (words[label] ?? label) : []));
-  expect(names.filter((name) => !row?.includes(name.toLowerCase()))).toEqual([]);
+  const unnamed = Object.entries(labels)
+    .filter(([name, label]) => isAsked(name) && !row?.includes((fieldWords[name] ?? label).toLowerCase()))
+    .map(([, label]) => `“${label}”: name it in the row, and if it is called something else there, say so in fieldWords`);
+  expect(unnamed).toEqual([]);
 });

@@ -1,6 +1,19 @@
 import { brand } from '../brand.ts';
 import { contactTerms, type LegalDocumentContent } from './document.ts';
 
+/** What the policy calls a field of a form, where that is not its label. A test looks for it in the rows of the forms. */
+export const fieldWords: Readonly<Record<string, string>> = {
+  firstName: 'name',
+  lastName: 'name',
+  linkedIn: 'LinkedIn address',
+  coverLetter: 'link to a video',
+  experience: 'experience',
+  availability: 'availability',
+  salary: 'salary expectation',
+  referral: 'how you heard of us',
+  smsConsent: 'your consent to text messages',
+};
+
 /** `/privacy-policy` (specification section 2). Its statements about this site must match what the site does. */
 export const privacyPolicy = {
   sample: true,
