@@ -146,6 +146,20 @@ export const styles: readonly { page: string; rules: readonly RegExp[] }[] = [
   },
 ];
 
+/** The fields of the lead form in their order (section 3), as a browser fills them in, and as a screen reader reads them. */
+export const leadFields = [
+  { name: 'name', type: 'text', autoComplete: 'name', isRequired: true, read: 'textbox "Full name"' },
+  { name: 'email', type: 'email', autoComplete: 'email', isRequired: true, read: 'textbox "Email"' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel', isRequired: true, read: 'textbox "Phone"' },
+  {
+    name: 'businessName',
+    type: 'text',
+    autoComplete: 'organization',
+    isRequired: false,
+    read: 'textbox "Business name (optional)"',
+  },
+] as const;
+
 /** The values of the application's choices, in their order (section 3). */
 export const applicationChoices = {
   experience: ['0-1', '2-3', '4-5', '6-10', '10+'],

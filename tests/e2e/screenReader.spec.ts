@@ -3,6 +3,7 @@
  * asserted by stories.
  */
 import type { Locator, Page } from '@playwright/test';
+import { leadFields } from '../facts.ts';
 import { JOB, openApplication } from './helpers/application.ts';
 import { book } from './helpers/calendar.ts';
 import { expect, openPage, test, waitToFill } from './helpers/fixtures.ts';
@@ -29,10 +30,7 @@ test('a lead: the fields in their order, and the thanks', async ({ page, email }
   const dialog = page.getByRole('dialog', { name: 'Book your implementation call' });
   await expect(dialog.getByRole('textbox', { name: 'Full name' })).toBeFocused();
   expect(await readControls(dialog)).toEqual([
-    'textbox "Full name"',
-    'textbox "Email"',
-    'textbox "Phone"',
-    'textbox "Business name (optional)"',
+    ...leadFields.map(({ read }) => read),
     'button "Book Implementation Call"',
     'button "Close"',
   ]);

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
+import { leadFields } from '../../../tests/facts.ts';
 import { leadForm } from '../../content/leadForm.ts';
 import { submitLead } from '../../services/submitLead.ts';
 import { LeadForm } from './LeadForm.tsx';
@@ -23,16 +24,16 @@ const doing = (action: () => unknown) =>
   });
 const errorUnder = (name: string) => document.getElementById(field(name).getAttribute('aria-describedby') ?? '')?.textContent;
 
-test('has four fields that browsers can fill in, of which three are required', () => {
+test('has the specification’s fields, which browsers can fill in', () => {
   render(<Connected />);
-  const inputs = document.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([tabindex="-1"])');
-  const attributes = Array.from(inputs, ({ name, type, autocomplete, required }) => [name, type, autocomplete, required]);
-  expect(attributes).toEqual([
-    ['name', 'text', 'name', true],
-    ['email', 'email', 'email', true],
-    ['phone', 'tel', 'tel', true],
-    ['businessName', 'text', 'organization', false],
-  ]);
+  const controls = document.querySelectorAll<HTMLInputElement>(':is(input, select, textarea):not([tabindex="-1"])');
+  const attributes = Array.from(controls, (control) => {
+    const { name, type, required } = control;
+    return [name, type, control.getAttribute('autocomplete'), required];
+  });
+  expect(attributes).toEqual(
+    leadFields.map(({ name, type, autoComplete, isRequired }) => [name, type, autoComplete, isRequired]),
+  );
 });
 
 test('shows no error before the visitor has left the field', async () => {
