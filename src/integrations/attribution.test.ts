@@ -1,5 +1,6 @@
+import { visitor } from '../../mocks/fixtures/lead.ts';
 import { clickIdNames, utmNames } from '../../supabase/functions/_shared/campaign.ts';
-import { leadSchema } from '../../supabase/functions/_shared/leadSchema.ts';
+import { leadSchema } from '../../supabase/functions/_shared/leadBody.ts';
 import { applyChoice, readAttribution, readCampaign, recordArrival, type Arrival } from './attribution.ts';
 import { everything, nothing } from './consent.ts';
 
@@ -237,8 +238,8 @@ test.each(HOSTILE)('a lead with hostile attribution is valid: %#', async (value)
     arrive(`/${text.slice(0, 3000)}?${query.join('&')}`, { at, referrer: `https://evil.example/${text}` });
   const tracked = read('', `_fprom_tid=${text}; _fprom_ref=${text}`);
 
-  const lead = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '(713) 555-0142', businessName: '', ...tracked };
-  await expect(leadSchema.validate(lead)).resolves.toMatchObject({ name: 'Ada Lovelace' });
+  const lead = { ...visitor, ...tracked };
+  await expect(leadSchema.validate(lead)).resolves.toMatchObject(visitor);
   // Far below the function's limit for a request body.
   expect(new TextEncoder().encode(JSON.stringify(lead)).length).toBeLessThan(12 * 1024);
 });

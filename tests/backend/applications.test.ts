@@ -1,4 +1,4 @@
-import { applicationSchema } from '../../supabase/functions/_shared/applicationSchema.ts';
+import { applicationSchema } from '../../supabase/functions/_shared/applicationBody.ts';
 import { referenceOf } from '../../supabase/functions/_shared/reference.ts';
 import { pdf } from '../../mocks/fixtures/resumeFiles.ts';
 import { freshResumeLinks } from '../../supabase/functions/_shared/resumeLinks.ts';
@@ -6,6 +6,7 @@ import { makeHandler } from '../../supabase/functions/submit-job-application/han
 import { nearMisses } from '../nearMisses.ts';
 import { claimedEvent, fakeForm, type FormSetUp } from './fakes.ts';
 import { application, clientFor, deliveriesTo, eventually, manyVisitors, post, sharedBackend, uploadResume } from './helpers.ts';
+import { anotherOf } from './schemas.ts';
 
 const NAME = 'submit-job-application';
 
@@ -88,7 +89,7 @@ describe('an application', () => {
   const content = Object.keys(applicationSchema.fields).filter((field) => !without.includes(field));
 
   it.each(content)('is another when %s changes, which is stored, and the same when only the fill time does', async (field) => {
-    const value = others[field] ?? 'Another';
+    const value = others[field] ?? anotherOf(applicationSchema, field);
     const { send, submitted } = setUp();
     await send();
     await send({ body: { ...body, elapsedMs: 5000 } });

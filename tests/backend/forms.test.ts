@@ -4,9 +4,9 @@ import { leadFieldsSchema } from '../../supabase/functions/_shared/leadSchema.ts
 import { makeHandler as makeContact } from '../../supabase/functions/submit-contact-message/handler.ts';
 import { makeHandler as makeLead } from '../../supabase/functions/track-affiliate-lead/handler.ts';
 import type { HumanVerdict } from '../../supabase/functions/_shared/suspects.ts';
-import type { ObjectSchema, SchemaDescription } from 'yup';
 import { claimedEvent, fakeForm, type FormSetUp } from './fakes.ts';
 import { lead, message } from './helpers.ts';
+import { anotherOf } from './schemas.ts';
 
 const NAME = 'track-affiliate-lead';
 const withWebhook = { env: { LEAD_WEBHOOK_URL: 'https://hooks.example/lead' } };
@@ -156,12 +156,6 @@ describe('a request that was made before', () => {
 
 const others: Record<string, string> = { email: 'other@example.com', phone: '(713) 555-0177' };
 
-/** Another value that a field takes; of a choice its last. */
-function anotherOf(schema: ObjectSchema<object>, field: string): string {
-  const { oneOf } = schema.describe().fields[field] as SchemaDescription;
-  return (oneOf.at(-1) as string | undefined) ?? others[field] ?? 'Another';
-}
-
 /** The content of a form decides whether a second request is the same: every field that a visitor fills in is part of it. */
 describe.each([
   {
@@ -182,7 +176,7 @@ describe.each([
   },
 ])('%#', ({ form, body, schema, fields, more }) => {
   it.each(fields)('a changed %s is another submission, is stored, and a changed fill time is the same', async (field) => {
-    const value = anotherOf(schema, field);
+    const value = others[field] ?? anotherOf(schema, field);
     const { send, submitted } = form();
     for (const change of [{}, more, { [field]: value }])
       expect(await send({ body: { ...body, ...change } })).toMatchObject({ status: 200 });

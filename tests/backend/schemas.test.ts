@@ -1,6 +1,6 @@
 /** What each field of a form may contain, how long it may be, and the words of its error. The form and its function share the rules. */
 import { StringSchema, type AnyObjectSchema } from 'yup';
-import { check, schemaNames, schemas, words, type SchemaName } from './schemas.ts';
+import { check, choicesOf, schemaNames, schemas, words, type SchemaName } from './schemas.ts';
 
 const video = (length: number) => 'https://loom.com/'.padEnd(length, 'v');
 const profile = (length: number) => 'https://linkedin.com/in/'.padEnd(length, 'p');
@@ -15,7 +15,7 @@ const fills: Record<string, (length: number) => string> = {
   phone: (length) => '+47 22 12 34 56'.padEnd(length, '-'),
 };
 
-/** The greatest length of each text. */
+/** The greatest length of each text that is typed. */
 const longest: Record<SchemaName, Record<string, number>> = {
   lead: {
     name: 120,
@@ -50,10 +50,7 @@ const longest: Record<SchemaName, Record<string, number>> = {
     resumePath: 255,
     resumeFileUrl: 1000,
     coverLetter: 500,
-    yearsExperience: 120,
-    startDate: 120,
     salaryExpectations: 120,
-    preferredWorkArrangement: 120,
     additionalInfo: 5000,
     website: 2000,
   },
@@ -64,14 +61,11 @@ const longest: Record<SchemaName, Record<string, number>> = {
     phone: 40,
     linkedIn: 300,
     coverLetter: 500,
-    experience: 120,
-    availability: 120,
     salary: 120,
-    referral: 120,
   },
 };
 
-/** The texts that may not be empty, with the error. */
+/** Those that may not be empty, with the error. */
 const required: Record<SchemaName, Record<string, string>> = {
   lead: { name: words.name, email: words.email, phone: words.phone },
   message: { firstName: 'Please enter your first name', lastName: 'Please enter your last name', email: words.email },
@@ -101,10 +95,11 @@ const areNullable = new Set(['trackingId', 'refId']);
 const containing = (text: string) => expect.arrayContaining([expect.stringContaining(text)]) as string[];
 
 describe.each(schemaNames)('%s', (name) => {
-  it('has exactly the text fields that are listed here', () => {
+  it('has exactly the fields for typed text that are listed here', () => {
     const fields: AnyObjectSchema['fields'] = schemas[name].schema.fields;
-    const all = Object.keys(fields).filter((field) => fields[field] instanceof StringSchema);
-    expect(all.sort()).toEqual(Object.keys(longest[name]).sort());
+    const choices = choicesOf(schemas[name].schema).map(({ field }) => field);
+    const typed = Object.keys(fields).filter((field) => fields[field] instanceof StringSchema && !choices.includes(field));
+    expect(typed.sort()).toEqual(Object.keys(longest[name]).sort());
   });
 
   it.each(Object.entries(longest[name]))('%s, of at most %i characters', async (field, length) => {
@@ -124,6 +119,21 @@ describe.each(schemaNames)('%s', (name) => {
       const result = await checkField(nothing);
       if (error) expect(result).toContain(`${field}: ${error}`);
       else expect(result).toMatchObject({ [field]: areNullable.has(field) ? null : '' });
+    }
+  });
+});
+
+describe.each(schemaNames.filter((name) => choicesOf(schemas[name].schema).length > 0))('%s', (name) => {
+  it.each(choicesOf(schemas[name].schema))('$field, one of $values', async ({ field, values, isOptional }) => {
+    const checkField = (value: unknown) => check(name, { [field]: value });
+    for (const value of values) expect(await checkField(` ${value}\t`)).toMatchObject({ [field]: value });
+    const unlisted = containing(`${field}: Please choose one of the answers`);
+    for (const value of ['Another', `${values[0]}x`, 'x'.repeat(121)]) expect(await checkField(value)).toEqual(unlisted);
+    expect(await checkField({ toString: 'text' })).toEqual(containing('must be text'));
+    for (const nothing of ['  ', '\u200b\u2060', null, undefined]) {
+      const result = await checkField(nothing);
+      if (isOptional) expect(result).toMatchObject({ [field]: '' });
+      else expect(result).toEqual([expect.stringMatching(`^${field}: Please `)]);
     }
   });
 });

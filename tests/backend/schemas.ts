@@ -1,8 +1,9 @@
-import { ValidationError, type AnyObjectSchema } from 'yup';
+import { ValidationError, type AnyObjectSchema, type ObjectSchema, type SchemaDescription } from 'yup';
 import { applicant } from '../../mocks/fixtures/application.ts';
-import { applicationFieldsSchema, applicationSchema } from '../../supabase/functions/_shared/applicationSchema.ts';
+import { applicationSchema } from '../../supabase/functions/_shared/applicationBody.ts';
+import { applicationFieldsSchema } from '../../supabase/functions/_shared/applicationSchema.ts';
 import { contactSchema } from '../../supabase/functions/_shared/contactSchema.ts';
-import { leadSchema } from '../../supabase/functions/_shared/leadSchema.ts';
+import { leadSchema } from '../../supabase/functions/_shared/leadBody.ts';
 import { application, lead, message } from './helpers.ts';
 
 /** The schema of each function, and of the application's form, with a valid body. */
@@ -37,3 +38,20 @@ export async function check(name: SchemaName, change: object): Promise<Record<st
     return cause.inner.map(({ path, message: text }) => `${path}: ${text}`);
   }
 }
+
+const descriptionsOf = (schema: ObjectSchema<object>) => schema.describe().fields as Record<string, SchemaDescription>;
+
+/** The fields that are choices, with what they offer. */
+export function choicesOf(schema: ObjectSchema<object>): { field: string; values: string[]; isOptional: boolean }[] {
+  const choices = Object.entries(descriptionsOf(schema)).map(([field, { oneOf, optional }]) => {
+    const values = oneOf.filter((value): value is string => typeof value === 'string' && value !== '');
+    return { field, values, isOptional: optional };
+  });
+  return choices.filter(({ values }) => values.length > 0);
+}
+
+/** Another text that a field takes; of a choice its last. */
+export const anotherOf = (schema: ObjectSchema<object>, name: string): string =>
+  choicesOf(schema)
+    .find(({ field }) => field === name)
+    ?.values.at(-1) ?? 'Another';

@@ -1,6 +1,6 @@
 /** What a function accepts as a request, and the attribution of a lead. */
 import { object } from 'yup';
-import { leadSchema } from '../../supabase/functions/_shared/leadSchema.ts';
+import { leadSchema } from '../../supabase/functions/_shared/leadBody.ts';
 import { readIdempotencyKey, validate } from '../../supabase/functions/_shared/validate.ts';
 import { lead } from './helpers.ts';
 import { check } from './schemas.ts';

@@ -1,4 +1,4 @@
-import { applicationSchema } from '../../../supabase/functions/_shared/applicationSchema.ts';
+import { applicationSchema } from '../../../supabase/functions/_shared/applicationBody.ts';
 import { emptyFields, fieldOf, toastOf } from './fields.ts';
 
 /** The function alone reads these from the payload: a visitor has no field to correct them in. */

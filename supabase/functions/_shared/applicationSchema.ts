@@ -3,14 +3,15 @@
  * function that stores it. Nothing here may depend on a runtime.
  */
 import { object, type InferType, type StringSchema } from 'yup';
-import { emailField, personFields, phoneField, tickedField } from './fields.ts';
-import { emptyWhenNull, safeLines, safeText } from './safeText.ts';
+import { choiceField, emailField, phoneField, tickedField } from './fields.ts';
+import { emptyWhenNull, safeText } from './safeText.ts';
 
 const VIDEO_HOST = 'loom.com';
 const VIDEO_MESSAGE = `Loom Video Required: Please provide a valid Loom video link. Visit ${VIDEO_HOST} to create your video.`;
-const PHONE_MESSAGE = 'Please enter your phone number';
-const SALARY_MESSAGE = 'Please enter your monthly salary expectation';
-const AGREEMENT_MESSAGE = 'Agreement Required: Please complete all required agreements before submitting your application.';
+export const PHONE_MESSAGE = 'Please enter your phone number';
+export const SALARY_MESSAGE = 'Please enter your monthly salary expectation';
+export const AGREEMENT_MESSAGE =
+  'Agreement Required: Please complete all required agreements before submitting your application.';
 
 /**
  * An address as people write it who do not copy it: `linkedin.com/in/ada`, `//linkedin.com`, `https:linkedin.com`, or paste it behind a
@@ -18,6 +19,13 @@ const AGREEMENT_MESSAGE = 'Agreement Required: Please complete all required agre
  */
 const TYPED_ADDRESS =
   /^(?:(https?)(?::[/\\]*|[/\\]{2})|[/\\]{2})*((?:[\p{L}\p{N}-]+[.。．])+(?:\p{L}{2,}|xn--[a-z\d-]+)\.?(?::\d+)?(?:[/\\?#]|$))/iu;
+
+/** What the applicant can choose, in the form's order. The form's labels and options have the same names. */
+export const applicationChoices = {
+  experience: ['0-1', '2-3', '4-5', '6-10', '10+'],
+  availability: ['immediately', '2-weeks', '1-month', '2-months'],
+  referral: ['website', 'linkedin', 'indeed', 'referral', 'social', 'other'],
+} as const;
 
 /**
  * What the applicant types or chooses, by the names of the form's fields. The
@@ -30,48 +38,15 @@ export const applicationFieldsSchema = object({
   phone: phoneField().required(PHONE_MESSAGE),
   linkedIn: linkedInField(),
   coverLetter: videoField(),
-  experience: choiceField('Experience'),
-  availability: choiceField('Availability'),
+  experience: choiceField('Experience', applicationChoices.experience),
+  availability: choiceField('Availability', applicationChoices.availability),
   salary: safeText('Salary expectation', 120).required(SALARY_MESSAGE),
-  referral: choiceField('Referral'),
+  referral: choiceField('Referral', applicationChoices.referral),
   agreement: tickedField(AGREEMENT_MESSAGE),
   cultureIndexAgreement: tickedField(AGREEMENT_MESSAGE),
 });
 
 export type ApplicationFields = InferType<typeof applicationFieldsSchema>;
-
-/** The whole body of a request to `submit-job-application`. */
-export const applicationSchema = object({
-  position: safeText('Position', 120).required('Please say which position you’re applying for'),
-  fullName: safeText('Full name', 161).required('Please enter your name'),
-  /** The names as they were typed. When a client omits them, the full name is split. */
-  firstName: emptyWhenNull(safeText('First name', 80)).default(''),
-  lastName: emptyWhenNull(safeText('Last name', 80)).default(''),
-  email: emailField(),
-  phone: phoneField().required(PHONE_MESSAGE),
-  linkedinUrl: linkedInField(),
-  resumeFileName: safeText('Résumé file name', 255).required('Please attach your résumé'),
-  /** Path of the uploaded file in its bucket. */
-  resumePath: emptyWhenNull(safeText('Résumé path', 255)).default(''),
-  /** Its public address, from which the path is taken when `resumePath` is empty. */
-  resumeFileUrl: emptyWhenNull(safeText('Résumé address', 1000)).default(''),
-  coverLetter: videoField(),
-  yearsExperience: choiceField('Years of experience'),
-  startDate: choiceField('Start date'),
-  salaryExpectations: safeText('Salary expectation', 120).required(SALARY_MESSAGE),
-  preferredWorkArrangement: choiceField('Preferred work arrangement'),
-  additionalInfo: emptyWhenNull(safeLines('Additional information', 5000)).default(''),
-  agreesToTerms: tickedField(AGREEMENT_MESSAGE),
-})
-  .shape(personFields)
-  .noUnknown();
-
-export type Application = InferType<typeof applicationSchema>;
-
-/** An optional choice; the form owns the list of values. */
-function choiceField(label: string) {
-  return emptyWhenNull(safeText(label, 120)).default('');
-}
 
 /** An address on the web, completed as a browser would, without the wide letters and slashes of East Asian keyboards (NFKC). */
 function addressField(label: string, maxLength: number): StringSchema {
@@ -82,7 +57,7 @@ function addressField(label: string, maxLength: number): StringSchema {
   );
 }
 
-function linkedInField() {
+export function linkedInField() {
   return emptyWhenNull(addressField('LinkedIn address', 300))
     .default('')
     .test(
@@ -92,7 +67,7 @@ function linkedInField() {
     );
 }
 
-function videoField(): StringSchema<string> {
+export function videoField(): StringSchema<string> {
   return addressField('Video link', 500)
     .required(VIDEO_MESSAGE)
     .test('video', VIDEO_MESSAGE, (value) => {

@@ -1,4 +1,4 @@
-import type { Application } from './applicationSchema.ts';
+import type { Application } from './applicationBody.ts';
 import type { SubmissionIds } from './ids.ts';
 
 /** The fields of an application that go on to the webhook (specification section 3), without what only the function needs. */

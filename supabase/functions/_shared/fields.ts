@@ -25,6 +25,10 @@ export const phoneField = (): StringSchema =>
     .transform((value: unknown) => (typeof value === 'string' ? formatPhone(value) : value))
     .test('phone', PHONE_MESSAGE, (value) => !value || isPhone(value));
 
+/** A choice; empty passes, so that a form decides whether it is required. @param values what the form offers, in its order */
+export const choiceField = (label: string, values: readonly string[]) =>
+  emptyWhenNull(safeText(label, 120).oneOf(['', ...values], 'Please choose one of the answers')).default('');
+
 /** A checkbox that must be checked; only `true` counts. */
 export function tickedField(message: string) {
   return withoutCoercion(boolean()).typeError(message).required(message).isTrue(message);

@@ -1,6 +1,7 @@
 import { clickIdNames, pick, type ClickIds } from './campaign.ts';
 import { columnsOf, pickFields } from './formFields.ts';
-import { leadFieldsSchema, type Lead, type LeadFields } from './leadSchema.ts';
+import type { Lead } from './leadBody.ts';
+import { leadFieldsSchema, type LeadFields } from './leadSchema.ts';
 import type { SubmissionIds } from './ids.ts';
 import { splitFullName } from './names.ts';
 

@@ -1,4 +1,4 @@
-import { applicationSchema } from '../_shared/applicationSchema.ts';
+import { applicationSchema } from '../_shared/applicationBody.ts';
 import { applicationWebhookPayload } from '../_shared/applicationWebhook.ts';
 import type { Handler } from '../_shared/endpoint.ts';
 import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';

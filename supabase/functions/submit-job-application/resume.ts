@@ -1,4 +1,4 @@
-import type { Application } from '../_shared/applicationSchema.ts';
+import type { Application } from '../_shared/applicationBody.ts';
 import { sql, type Database } from '../_shared/database.ts';
 import { HttpError } from '../_shared/http.ts';
 import { resumeKindOf } from '../_shared/resumeKind.ts';

@@ -1,7 +1,8 @@
 import type { Handler } from '../_shared/endpoint.ts';
 import { makeFormHandler, type FormDeps } from '../_shared/formEndpoint.ts';
 import { pickFields } from '../_shared/formFields.ts';
-import { leadFieldsSchema, leadSchema } from '../_shared/leadSchema.ts';
+import { leadSchema } from '../_shared/leadBody.ts';
+import { leadFieldsSchema } from '../_shared/leadSchema.ts';
 import { leadWebhookPayload, trackingSource } from '../_shared/leadWebhook.ts';
 import { validate } from '../_shared/validate.ts';
 
