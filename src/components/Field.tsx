@@ -90,7 +90,7 @@ export const ErrorLine = ({ id, error, lines = 1 }: ErrorLineProps) => (
 );
 
 /** Props that connect a control with its label, hint and error. */
-type ControlProps = {
+export type ControlProps = {
   id: string;
   required: boolean;
   'aria-invalid': boolean;

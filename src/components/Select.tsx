@@ -1,6 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { SelectHTMLAttributes } from 'react';
 import styled from 'styled-components';
+import { controlCopy } from '../content/controls.ts';
 import { space, theme } from '../theme/index.ts';
 import { TextInput } from './Field.tsx';
 
@@ -27,28 +28,20 @@ const Chevron = styled(ChevronDown)`
 /** No option may have an empty value (specification section 5). */
 const NOT_CHOSEN = 'not-chosen';
 
-type SelectOption = { value: string; label: string };
+export type SelectOption = { value: string; label: string };
 
-export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'onChange' | 'children'> & {
+export type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'value' | 'children'> & {
   /** One of the options' values, or an empty string. */
-  value: string;
+  defaultValue?: string;
   options: readonly SelectOption[];
-  /** Label of the option that clears the choice. */
-  placeholder: string;
-  onChange: (value: string) => void;
 };
 
-/** The native select, styled like the other controls. Use it in a `Field`. */
-export function Select({ value, options, placeholder, onChange, ...rest }: SelectProps) {
+/** The native select, styled like the other controls. Use it in a `Field`. Its first option clears the choice. */
+export function Select({ defaultValue, options, ...rest }: SelectProps) {
   return (
     <Root>
-      <Control
-        {...rest}
-        as="select"
-        value={value === '' ? NOT_CHOSEN : value}
-        onChange={({ target }) => onChange(target.value === NOT_CHOSEN ? '' : target.value)}
-      >
-        <option value={NOT_CHOSEN}>{placeholder}</option>
+      <Control {...rest} as="select" defaultValue={defaultValue === '' ? NOT_CHOSEN : defaultValue}>
+        <option value={NOT_CHOSEN}>{controlCopy.notChosen}</option>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

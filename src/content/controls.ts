@@ -1,2 +1,2 @@
 /** Copy of controls that is the same everywhere. */
-export const controlCopy = { optional: '(optional)', required: '(required)', close: 'Close' } as const;
+export const controlCopy = { optional: '(optional)', required: '(required)', close: 'Close', notChosen: 'Choose' } as const;

@@ -12,7 +12,7 @@ export type SentContent = { content: string; key: string };
 /** `rest`: what else a form keeps, not checked. */
 export type Draft = { fields: TypedFields; sent: SentContent | null; rest: unknown };
 
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const keyOf = (form: string) => `draft:${form}`;
 
@@ -48,7 +48,8 @@ const controlsOf = (form: HTMLFormElement): Control[] =>
     .filter(isControl)
     .filter(({ name, type, tabIndex }) => name && type !== 'hidden' && type !== 'file' && tabIndex >= 0);
 
-function valueOf(control: Control): string | boolean {
+/** What a field contains: a text, or whether a box is checked; of a choice its option's value. */
+export function valueOf(control: Control): string | boolean {
   if (control.type === 'checkbox') return (control as HTMLInputElement).checked;
   // The first option says that nothing is chosen.
   return control instanceof HTMLSelectElement && control.selectedIndex < 1 ? '' : control.value;

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { applicant } from '../../../mocks/fixtures/application.ts';
 import { NotifyContext } from '../../components/Toasts/useNotify.ts';
 import { applicationChoices } from '../../../tests/facts.ts';
@@ -11,9 +12,15 @@ const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'ap
 const notify = { success: jest.fn(), error: jest.fn() };
 const onDone = () => undefined;
 
+/** Of the form that was rendered last. */
+let controller: JobApplicationFormController;
+
 /** The connected form, with some of its controller replaced. */
 function Connected({ change }: { change: Partial<JobApplicationFormController> }) {
   const form = useJobApplicationForm({ job, onDone });
+  useEffect(() => {
+    controller = form;
+  });
   return <JobApplicationForm form={{ ...form, ...change }} onClose={onDone} />;
 }
 
@@ -54,6 +61,20 @@ test.each(Object.entries(applicationChoices))('%s offers the specification’s c
   const options = [...(document.getElementsByName(name)[0] as HTMLSelectElement).options];
   // The first one stands for no choice.
   expect(options.slice(1).map(({ value }) => value)).toEqual(values);
+});
+
+test('a choice is taken, and taken back', async () => {
+  renderForm();
+  const select = document.getElementsByName('availability')[0] as HTMLSelectElement;
+  const choose = (index: number) =>
+    act(async () => {
+      fireEvent.change(select, { target: { selectedIndex: index } });
+      await Promise.resolve();
+    });
+  await choose(2);
+  expect(controller.formik.values.availability).toBe('2-weeks');
+  await choose(0);
+  expect(controller.formik.values.availability).toBe('');
 });
 
 test('the toasts have the specification’s words', () => {

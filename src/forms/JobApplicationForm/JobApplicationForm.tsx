@@ -1,4 +1,5 @@
 import { useId, type FormEvent, type KeyboardEvent } from 'react';
+import { applicationChoices } from '../../../supabase/functions/_shared/applicationSchema.ts';
 import { RESUME_TYPES } from '../../../supabase/functions/_shared/resumePath.ts';
 import { Button } from '../../components/Button.tsx';
 import { CheckboxField } from '../../components/CheckboxField.tsx';
@@ -6,7 +7,7 @@ import { Field, TextInput } from '../../components/Field.tsx';
 import { FileField } from '../../components/FileField/FileField.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck.tsx';
-import { Select } from '../../components/Select.tsx';
+import { Select, type SelectProps } from '../../components/Select.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
 import { Small } from '../../components/text.ts';
 import { applicationForm } from '../../content/applicationForm.ts';
@@ -15,6 +16,7 @@ import { useShowSubmit } from '../../hooks/useShowSubmit.ts';
 import { isComposing } from '../../lib/keys.ts';
 import { ApplicationSuccess } from './ApplicationSuccess.tsx';
 import { CenteredSmall } from '../form.styles.ts';
+import { optionsOf } from '../optionsOf.ts';
 import { FailureNotice } from '../parts/FailureNotice.tsx';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { PolicyLink } from '../parts/PolicyLink.tsx';
@@ -25,6 +27,12 @@ import type { JobApplicationFormController } from './useJobApplicationForm.ts';
 
 const { labels, options, draft: draftCopy } = applicationForm;
 const hints: Partial<Record<FieldName, string>> = applicationForm.hints;
+
+const choices: Record<ChoiceName, SelectProps['options']> = {
+  experience: optionsOf(applicationChoices.experience, options.experience),
+  availability: optionsOf(applicationChoices.availability, options.availability),
+  referral: optionsOf(applicationChoices.referral, options.referral),
+};
 
 /** The media types are listed too, because phones filter files by nothing else. */
 const ACCEPTED = Object.entries(RESUME_TYPES)
@@ -74,17 +82,7 @@ export function JobApplicationForm({ form, isHidden = false, onClose }: JobAppli
 
   const choice = (name: ChoiceName) => (
     <Field label={labels[name]} error={errorOf(name)}>
-      {(control) => (
-        <Select
-          {...control}
-          name={name}
-          value={formik.values[name]}
-          options={options[name]}
-          placeholder={applicationForm.placeholder}
-          onChange={(value) => void formik.setFieldValue(name, value)}
-          onBlur={formik.handleBlur}
-        />
-      )}
+      {(control) => <Select {...control} {...fields.field(name)} options={choices[name]} />}
     </Field>
   );
 

@@ -1,6 +1,6 @@
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactElement } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { Field, TextInput } from '../../components/Field.tsx';
+import { Field, TextInput, type ControlProps } from '../../components/Field.tsx';
 import { Honeypot } from '../../components/Honeypot.tsx';
 import { HumanCheck } from '../../components/HumanCheck.tsx';
 import { PhoneInput } from '../../components/PhoneInput.tsx';
@@ -12,8 +12,18 @@ import { FailureNotice } from '../parts/FailureNotice.tsx';
 import { KeptNotice } from '../parts/KeptNotice.tsx';
 import { PolicyLink } from '../parts/PolicyLink.tsx';
 import { Thanks } from '../parts/Thanks.tsx';
-import { inputs, leadFieldNames } from './schema.ts';
+import { isRequired, leadFieldNames, type LeadFields } from './schema.ts';
 import type { LeadFormController } from './useLeadForm.ts';
+
+type Control = ControlProps & ReturnType<LeadFormController['fields']['field']>;
+
+/** The control of each field: an input, or a `Select`. */
+const controls: Record<keyof LeadFields, (control: Control) => ReactElement> = {
+  name: (control) => <TextInput {...control} type="text" autoComplete="name" />,
+  email: (control) => <TextInput {...control} type="email" autoComplete="email" />,
+  phone: (control) => <PhoneInput {...control} autoComplete="tel" />,
+  businessName: (control) => <TextInput {...control} type="text" autoComplete="organization" />,
+};
 
 /** The lead form in a given state; `useLeadForm` changes it. */
 export function LeadForm({ form }: { form: LeadFormController }) {
@@ -45,12 +55,10 @@ export function LeadForm({ form }: { form: LeadFormController }) {
         <KeptNotice title={leadForm.offeredAgain.title} text={draft?.sent ? leadForm.offeredAgain.text : undefined} />
       ) : null}
       {leadFieldNames.map((name) => {
-        const { type, autoComplete, isRequired } = inputs[name];
         const error = formik.touched[name] ? formik.errors[name] : undefined;
-        const Input = type === 'tel' ? PhoneInput : TextInput;
         return (
-          <Field key={name} label={leadForm.labels[name]} isRequired={isRequired} error={error}>
-            {(control) => <Input {...control} {...fields.field(name)} type={type} autoComplete={autoComplete} />}
+          <Field key={name} label={leadForm.labels[name]} isRequired={isRequired(name)} error={error}>
+            {(control) => controls[name]({ ...control, ...fields.field(name) })}
           </Field>
         );
       })}

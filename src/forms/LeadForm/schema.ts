@@ -1,3 +1,4 @@
+import type { SchemaDescription } from 'yup';
 import { pickFields } from '../../../supabase/functions/_shared/formFields.ts';
 import { leadFieldsSchema, type LeadFields } from '../../../supabase/functions/_shared/leadSchema.ts';
 
@@ -11,10 +12,6 @@ export const castLead = (typed: LeadFields): LeadFields => pickFields(leadFields
 
 export const emptyLead = Object.fromEntries(leadFieldNames.map((name) => [name, ''])) as LeadFields;
 
-/** The inputs are in the form's order. */
-export const inputs = {
-  name: { type: 'text', autoComplete: 'name', isRequired: true },
-  email: { type: 'email', autoComplete: 'email', isRequired: true },
-  phone: { type: 'tel', autoComplete: 'tel', isRequired: true },
-  businessName: { type: 'text', autoComplete: 'organization', isRequired: false },
-} as const satisfies Record<keyof LeadFields, { type: string; autoComplete: string; isRequired: boolean }>;
+const { fields } = leadFieldsSchema.describe();
+
+export const isRequired = (name: keyof LeadFields): boolean => !(fields[name] as SchemaDescription).optional;
