@@ -1,5 +1,6 @@
 /** Sends leads from eight clients, each one after the response to the one before, and prints how many were stored and how fast. */
 import { randomUUID } from 'node:crypto';
+import { visitor } from '../../../mocks/fixtures/lead.ts';
 
 const CLIENTS = 8;
 const WARM_UP_MS = 2000;
@@ -13,12 +14,7 @@ async function sendLead(): Promise<boolean> {
   const response = await fetch(`${url}/functions/v1/track-affiliate-lead`, {
     method: 'POST',
     headers: { apikey, 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({
-      name: 'Load Sample',
-      email: `${randomUUID()}@load.example`,
-      phone: '(713) 555-0100',
-      elapsedMs: 5000,
-    }),
+    body: JSON.stringify({ ...visitor, email: `${randomUUID()}@load.example`, elapsedMs: 5000 }),
   });
   await response.arrayBuffer();
   return response.ok;
