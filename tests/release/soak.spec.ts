@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, type Page } from '@playwright/test';
 import postgres from 'postgres';
+import { paths } from '../../src/config/paths.ts';
 import { memoryBelow } from '../../tools/shared/memory.ts';
+import { landingIds } from '../architecture/landingPages.ts';
 import { Backend } from '../e2e/helpers/backend.ts';
 import { book } from '../e2e/helpers/calendar.ts';
 import { databaseUrl, SITE } from '../e2e/helpers/environment.ts';
@@ -18,7 +20,9 @@ type Choose = (below: number) => number;
 /** The actions of one visitor. @returns the form that showed its thanks */
 type Scenario = (visit: Visit, choose: Choose) => Promise<FormId | undefined>;
 
-const pages = ['/', '/pepprac', '/aff', '/dr', '/about', '/faq', '/careers', '/testimonials', '/webinar', '/start'];
+const landingPages = landingIds.map((id) => paths[id]);
+
+const pages = ['/', ...landingPages, '/about', '/faq', '/careers', '/testimonials', '/webinar', '/start'];
 
 /** Slower than a program, faster than a person. */
 const pause = (page: Page, choose: Choose) => page.waitForTimeout(300 + choose(1200));
