@@ -44,7 +44,11 @@ test('types are checked in all code that depends on a change, and everywhere aft
     ]),
   );
   expect(command).not.toContain('src/theme/palette.ts');
-  expect(commandOf('types and rules', ['src/theme/styled.d.ts'])).toEqual(['oxlint', '--no-error-on-unmatched-pattern']);
+  expect(commandOf('types and rules', ['src/theme/styled.d.ts'])).toEqual([
+    'oxlint',
+    '--format=agent',
+    '--no-error-on-unmatched-pattern',
+  ]);
 });
 
 test('what depends on a change over several files is checked, or named where it is too much', () => {

@@ -3,6 +3,7 @@ import { basename, posix } from 'node:path';
 import { componentAt } from '../shared/componentAt.ts';
 import { filesIn } from '../shared/filesIn.ts';
 import { branchPoint, changedFiles } from '../shared/git.ts';
+import { explainRules } from './reports.ts';
 import type { Check } from './runner.ts';
 
 /** The stories of more components would take too long for a quick check. */
@@ -127,7 +128,11 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
     // Declarations hold everywhere, although nothing imports them.
     const isEverywhere = changed.some((file) => file.endsWith('.d.ts'));
     const affected = isEverywhere ? [] : dependentCode.filter((file) => isCode(file) && !deleted.includes(file));
-    checks.push({ name: 'types and rules', command: ['oxlint', '--no-error-on-unmatched-pattern', ...affected] });
+    checks.push({
+      name: 'types and rules',
+      command: ['oxlint', '--format=agent', '--no-error-on-unmatched-pattern', ...affected],
+      explain: explainRules,
+    });
   }
   if (changed.length > 0) {
     checks.push({

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { readJestReport, readPlaywrightReport, readVisualReport } from './reports.ts';
+import { explainRules, readJestReport, readPlaywrightReport, readVisualReport } from './reports.ts';
 import { runChecks, type Check } from './runner.ts';
 
 const ARTIFACTS = 'artifacts';
@@ -24,7 +24,7 @@ const functions = ['supabase/functions', 'tools/visual/review/supabase/functions
 const everyday: readonly Check[] = [
   { name: 'site builds', command: ['tsx', 'tests/e2e/buildSites.ts'] },
   { name: 'Storybook build', command: ['npm', 'run', '--silent', 'build-storybook'] },
-  { name: 'types and rules', command: ['oxlint'] },
+  { name: 'types and rules', command: ['oxlint', '--format=agent'], explain: explainRules },
   { name: 'unused code', command: ['knip'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'stylelint', command: ['stylelint', 'src/**/*.{ts,tsx}'] },

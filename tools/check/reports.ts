@@ -1,4 +1,4 @@
-/** Reads the reports of jest, Playwright and the visual gate. */
+/** Reads the reports of jest, Playwright and the visual gate, and the output of oxlint. */
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Test } from './runner.ts';
@@ -77,4 +77,31 @@ export function readVisualReport(file: string): Test[] {
     })),
     ...failures.map((failure) => ({ name: 'visual', seconds: 0, failure, repeat: 'npm run visual' })),
   ];
+}
+
+/** Errors of one mistake are many: what a person reads before the first is mended. */
+const FIRST_ERRORS = 5;
+
+/** A line that oxlint prints with `--format=agent`, such as `src/a.ts:3:14: error typescript(TS2322): Type …`. */
+const ERROR_LINE = /^(\S+?):\d+:\d+: error (\S+): /;
+
+/**
+ * The first errors that oxlint found and how many more there are. What the compiler rejects comes first: most rules that need types
+ * complain of the same line again.
+ *
+ * @returns undefined where it printed no error
+ */
+export function explainRules(output: string): Pick<Test, 'failure' | 'repeat'> | undefined {
+  const errors = output.split('\n').filter((line) => ERROR_LINE.test(line));
+  if (errors.length === 0) return undefined;
+  const isOfCompiler = (line: string) => line.includes(': error typescript(TS');
+  const sorted = [...errors.filter(isOfCompiler), ...errors.filter((line) => !isOfCompiler(line))];
+  const more = sorted.length - FIRST_ERRORS;
+  const shown = sorted.slice(0, FIRST_ERRORS);
+  const files = new Set(sorted.map((line) => ERROR_LINE.exec(line)?.[1] ?? ''));
+  return {
+    failure: [...shown, ...(more > 0 ? [`and ${more} more ${more === 1 ? 'error' : 'errors'}`] : [])].join('\n'),
+    // The command would not fit on the screen with more files.
+    repeat: files.size > FIRST_ERRORS ? 'npx oxlint' : `npx oxlint ${[...files].join(' ')}`,
+  };
 }

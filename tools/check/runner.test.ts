@@ -25,6 +25,22 @@ test('single tests are counted, and a failure is printed in full with the comman
   expect(lines.join('\n')).toContain('✗ rules\nline 3');
 });
 
+test('a short failure is printed once more at the end, where the output of later checks does not hide it', async () => {
+  const tests = [{ ...passed, name: 'b', failure: 'why', repeat: 'npm run b' }];
+  const print = (lines: number) => `console.log('line\\n'.repeat(${lines})); process.exit(1)`;
+  await run([
+    { name: 'tool', command: node('process.exit(1)'), readTests: () => tests },
+    { name: 'long', command: node(print(9)), explain: (output) => ({ failure: output.trim(), repeat: 'long' }) },
+    {
+      name: 'rules',
+      command: node("console.log('a.ts:1:1 is wrong'); process.exit(1)"),
+      explain: (output) => ({ failure: output.trim(), repeat: 'rules a.ts' }),
+    },
+  ]);
+  const [, end = ''] = lines.join('\n').split('\nFailed:\n');
+  expect(end.trim().split(/\n */).sort()).toEqual(['Repeat it: rules a.ts', 'a.ts:1:1 is wrong', 'long', 'npm run b']);
+});
+
 test.each([
   ['exits with an error although its report has no failure', 'process.exit(1)', () => [passed]],
   ['tested nothing', '', () => []],

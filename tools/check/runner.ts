@@ -13,6 +13,9 @@ const SLOWEST = 5;
 /** More failures than a person reads one by one. */
 const MOST_LISTED = 20;
 
+/** A failure of so few lines is printed once more at the end, where the output of later checks does not hide it. */
+const SHORT_LINES = 8;
+
 /** A single test, read from its tool's report. */
 export type Test = {
   name: string;
@@ -34,6 +37,8 @@ export type Check = {
   limitMinutes?: number;
   /** The single tests from the tool's report. A check without them counts as one test. */
   readTests?: () => Test[];
+  /** Shortens what a failed tool printed, where it may be long; undefined where it printed something else. */
+  explain?: (output: string) => Pick<Test, 'failure' | 'repeat'> | undefined;
   /** Whether the tool's own output has its failures in full, better grouped than test by test. */
   explainsFailures?: boolean;
   /** The tool's progress, read from its output so far. */
@@ -73,11 +78,11 @@ function run(state: Running): Promise<number> {
 
 /** The tests of a check that has ended. What its report cannot tell is a failure of the check itself, with the tool's output. */
 function testsOf({ check, started, output }: Running, code: number): Test[] {
-  const { name, command, env = {}, readTests } = check;
+  const { name, command, env = {}, readTests, explain } = check;
   const settings = Object.entries(env).map(([key, value]) => `${key}=${value}`);
   const repeat = [...settings, 'npx', ...command].join(' ');
   const whole = { name, seconds: secondsSince(started), repeat };
-  if (!readTests) return [{ ...whole, failure: code === 0 ? undefined : output.trim() }];
+  if (!readTests) return [code === 0 ? whole : { ...whole, failure: output.trim(), ...explain?.(output) }];
   let tests: Test[];
   try {
     tests = readTests();
@@ -87,6 +92,12 @@ function testsOf({ check, started, output }: Running, code: number): Test[] {
   // A tool that exits with an error has failed, whatever its report contains, and so has one that tested nothing.
   const isExplained = code === 0 ? tests.length > 0 : tests.some(({ failure }) => failure !== undefined);
   return isExplained ? tests : [...tests, { ...whole, failure: `${output.trim()}\nIt exited with ${code}.` }];
+}
+
+/** The lines of a tool's failure in the list at the end: what went wrong, where it is short, and the command that repeats it. */
+function describeShortly({ failure = '', repeat }: Test): string[] {
+  const lines = failure.split('\n').filter((line) => line.trim() !== '');
+  return lines.length > SHORT_LINES ? [repeat] : [...lines, `Repeat it: ${repeat}`];
 }
 
 const countsOf = (tests: readonly Test[]) => {
@@ -169,8 +180,11 @@ export async function runChecks(
   console.log(`\nSlowest:\n${slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${name}`).join('\n')}`);
   const failures = all.filter(({ failure }) => failure !== undefined);
   const more = failures.length > MOST_LISTED ? [`and ${failures.length - MOST_LISTED} more, above`] : [];
-  const commands = [...failures.slice(0, MOST_LISTED).map(({ repeat }) => repeat), ...more];
-  if (failures.length > 0) console.log(`\nFailed:\n${commands.map((line) => `  ${line}`).join('\n')}`);
+  // Of a single test the command says which it is.
+  const tools = new Set(checks.filter(({ readTests }) => !readTests).map(({ name }) => name));
+  const describeFailed = (test: Test) => (tools.has(test.name) ? describeShortly(test) : [test.repeat]);
+  const lines = [...failures.slice(0, MOST_LISTED).flatMap(describeFailed), ...more];
+  if (failures.length > 0) console.log(`\nFailed:\n${lines.map((line) => `  ${line}`).join('\n')}`);
   console.log('');
   return countsOf(all);
 }
