@@ -101,7 +101,7 @@ async function main(): Promise<number> {
     ? visitSelected(options, manifest)
     : judge(await mergeFolders(merge, results, manifest, options), options, manifest));
   publishResults(results, options.storybook);
-  printReport(report);
+  printReport(report, results);
   return report.passed ? 0 : 1;
 }
 

@@ -1,6 +1,7 @@
 import { aResult, change, dataOf } from './panel/fixtures.ts';
 import { decisionsAbout, describeChange, describePixels, runFailures, subjectOf } from './outcome.ts';
-import { formatFindings } from './run/print.ts';
+import { acceptCommands, formatFindings } from './run/print.ts';
+import { defaultPaths } from './settings.ts';
 import type { Problem, StoredDecision, VisualResult } from './types.ts';
 
 const problem: Problem = { kind: 'axe', message: 'image-alt: Images must have alternative text', detail: null };
@@ -96,6 +97,22 @@ describe('the report in the terminal', () => {
     const [, block, ...rest] = blocks(changed('one', 'link “Imprint”', 'z'), ...others);
     expect(block).toMatch(/The like in 21 more: A \/ n0 · phone; .*n19 · phone; …\n/);
     expect(rest).toEqual([]);
+  });
+
+  it('ends with a command for each component that has something to accept', () => {
+    const of = (storyId: string, more: Partial<VisualResult>) => aResult({ key: storyId, storyId, ...more });
+    const { report } = dataOf(
+      of('sections-hero--default', { outcome: 'changed' }),
+      of('sections-hero--long', { outcome: 'new' }),
+      of('pages-home--default', { outcome: 'removed' }),
+      of('pages-about--default', { outcome: 'errored', problems: [problem] }),
+      of('pages-faq--default', {}),
+    );
+    const commands = ['npm run visual:accept -- sections-hero--', 'npm run visual:accept -- pages-home--'];
+    expect(acceptCommands(report, defaultPaths.results)).toEqual(commands);
+    expect(acceptCommands(report, 'ci')[0]).toBe('npm run visual:accept -- --from ci sections-hero--');
+    const { environment } = report;
+    expect(acceptCommands({ ...report, environment: { ...environment, differences: ['another browser'] } }, 'ci')).toEqual([]);
   });
 
   it('keeps other differences and other problems apart', () => {

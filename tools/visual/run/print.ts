@@ -1,6 +1,7 @@
 /** The report in the terminal: what failed first, with the command that repeats it. */
 import { groupBy } from '../../shared/groupBy.ts';
-import { describePixels, describeRejection, labelOf, rejectionsOf, screenshotCount } from '../outcome.ts';
+import { decidable, describePixels, describeRejection, labelOf, rejectionsOf, screenshotCount } from '../outcome.ts';
+import { defaultPaths } from '../settings.ts';
 import type { VisualReport, VisualResult } from '../types.ts';
 import { withoutCommands } from '../texts.ts';
 
@@ -65,13 +66,34 @@ function environmentNotice({ environment, base }: VisualReport): string[] {
   ];
 }
 
-export function printReport(report: VisualReport): void {
+/**
+ * The commands that accept what can be accepted, one for each component. Under another browser there are none: the notice about it
+ * says what to do.
+ *
+ * @param folder of the results
+ */
+export function acceptCommands({ environment, results }: VisualReport, folder: string): string[] {
+  if (environment.differences.length > 0) return [];
+  const from = folder === defaultPaths.results ? '' : `--from ${folder} `;
+  const components = new Set(results.filter(decidable).map(({ storyId }) => storyId.split('--')[0]));
+  // The ids of a component's stories begin with its own and two dashes, so that no other component's are meant.
+  return [...components].map((component) => `npm run visual:accept -- ${from}${component}--`);
+}
+
+function adviceOnReview(report: VisualReport, folder: string): string[] {
+  const commands = acceptCommands(report, folder);
+  const more = commands.length > MAX_NAMED ? [`and ${commands.length - MAX_NAMED} more components`] : [];
+  const accept = commands.length === 0 ? [] : ['To accept:', ...commands.slice(0, MAX_NAMED).map((line) => `  ${line}`), ...more];
+  return ['\nTo review: the panel "Visual" in Storybook.', ...accept];
+}
+
+/** @param folder of the results */
+export function printReport(report: VisualReport, folder: string): void {
   const { durationMs, seed } = report;
   for (const finding of formatFindings(report)) console.log(`\n${finding}`);
   for (const line of environmentNotice(report)) console.log(line);
   const open = report.results.filter(({ outcome }) => outcome !== 'passed');
-  if (open.length > 0)
-    console.log('\nTo review: the panel "Visual" in Storybook. To accept: npm run visual:accept -- <part of a name>');
+  if (open.length > 0) for (const line of adviceOnReview(report, folder)) console.log(withoutCommands(line));
   const noted = report.results.filter(({ outcome, notes }) => outcome === 'passed' && notes.length > 0);
   if (noted.length > 0) console.log(`\n${noted.length} passed with a note:`);
   for (const { key, notes } of noted.slice(0, 10)) console.log(withoutCommands(`  ${key}: ${notes.join(' ')}`));
