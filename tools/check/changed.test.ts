@@ -71,3 +71,12 @@ test('the budgets are named when a page, an address or a route changes', () => {
   for (const file of ['src/pages/FaqPage.tsx', 'src/config/paths.ts', 'src/app/routes.ts']) expect(notesOf(file)).toHaveLength(1);
   expect(notesOf('src/config/env.ts')).toEqual([]);
 });
+
+test.each([
+  'package.json',
+  'public/robots.txt',
+  'mocks/public/calendar.html',
+  'tools/backend/local-services/assets/calendarPage.js',
+])('what depends on %s, although nothing imports it, is named', (file) => {
+  expect(plan([file]).notes.join('\n')).toContain('what a change of packages, settings or static files affects: run npm test');
+});

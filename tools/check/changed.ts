@@ -150,7 +150,9 @@ export function planChecks({ base, files, deleted }: Changes): { checks: Check[]
   }
   if (
     changed.some((file) =>
-      /^(package(-lock)?\.json|[\w.]+\.config\.\w+|tsconfig\.json|\.storybook\/.*|(mocks\/)?public\/.*)$/.test(file),
+      /^(package(-lock)?\.json|[\w.]+\.config\.\w+|tsconfig\.json|(\.storybook|(mocks\/)?public|tools\/backend\/local-services\/assets)\/.*)$/.test(
+        file,
+      ),
     )
   ) {
     notes.push('what a change of packages, settings or static files affects: run npm test');

@@ -1,11 +1,11 @@
 /** `npm run visual`: see `--help`. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { changedFiles } from '../shared/git.ts';
 import { progress as logProgress } from '../shared/progress.ts';
 import { messageOf } from '../shared/userError.ts';
-import { parseStats, relinedStories, selectAffected } from './capture/changed-since.ts';
+import { parseStats, relinedStories, selectAffected, type Affected } from './capture/changed-since.ts';
 import { rejectStale, staleness } from './capture/freshness.ts';
 import { matchesFilter, readStories, type Story } from './capture/stories.ts';
 import { gate, type GateSettings } from './run/gate.ts';
@@ -13,7 +13,7 @@ import { baseCommit } from './run/git.ts';
 import { judge } from './review/judge.ts';
 import { readManifest, type Manifest } from './manifest/manifest.ts';
 import { HELP, parseOptions, type Options } from './run/options.ts';
-import { screenshotCount } from './outcome.ts';
+import { plural, screenshotCount } from './outcome.ts';
 import { printReport } from './run/print.ts';
 import type { Progress, VisualReport } from './types.ts';
 import { publishResults } from './run/results.ts';
@@ -41,8 +41,8 @@ function ensureFresh({ storybook, build }: Options, onProgress: (progress: Progr
   if (status !== 0) throw new Error('Storybook could not be built.');
 }
 
-/** @returns ids of stories, or null for all of them */
-function selectChanged(options: Options, all: readonly Story[]): Set<string> | null {
+/** @returns null where the command does not ask for what changed */
+function selectChanged(options: Options, all: readonly Story[]): Affected | null {
   const since = options['changed-since'];
   if (since === undefined) return null;
   const commit = baseCommit(since);
@@ -50,13 +50,7 @@ function selectChanged(options: Options, all: readonly Story[]): Set<string> | n
   const relined = relinedStories(commit, options.manifest);
   // Every command that builds a Storybook here asks for this file.
   const importers = parseStats(readFileSync(join(options.storybook, 'preview-stats.json'), 'utf8'));
-  const affected = selectAffected(changed, all, importers, relined);
-  if (typeof affected === 'string') {
-    console.error(`visual: every story, because ${affected}.`);
-    return null;
-  }
-  console.error(`visual: ${affected.size} of ${all.length} stories depend on the ${changed.length} changed files.`);
-  return affected;
+  return selectAffected(changed, all, importers, relined);
 }
 
 /** Repeats the run until something differs. Returns the report of the last run. */
@@ -84,9 +78,14 @@ function visitSelected(options: Options, manifest: Manifest): Promise<VisualRepo
   ensureFresh(options, onProgress);
   const all = readStories(options.storybook);
   const affected = selectChanged(options, all);
-  const isSelected = (id: string): boolean => (affected?.has(id) ?? true) && (options.stories?.includes(id) ?? true);
+  const isSelected = (id: string): boolean => (affected?.ids.has(id) ?? true) && (options.stories?.includes(id) ?? true);
   const stories = all.filter((story) => matchesFilter(story, options.filter) && isSelected(story.id));
-  return gateRepeatedly({ options, manifest, all, stories, nothingAffected: affected?.size === 0, onProgress });
+  // A Storybook may have the stories of a few components alone, and a filter or a list leaves out more.
+  if (affected !== null) {
+    const folder = relative(projectRoot, options.storybook);
+    console.error(`visual: ${stories.length} of the ${plural(all.length, 'story', 'stories')} in ${folder}. ${affected.why}`);
+  }
+  return gateRepeatedly({ options, manifest, all, stories, nothingAffected: affected?.ids.size === 0, onProgress });
 }
 
 async function main(): Promise<number> {

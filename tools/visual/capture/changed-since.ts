@@ -36,25 +36,29 @@ function reachedFrom(file: string, importers: Importers): Set<string> {
   return reached;
 }
 
-/**
- * @param relined stories whose lines in the manifest changed: a line that a merge lost or restored has to be checked
- * @returns ids of stories, or the reason why all of them are affected
- */
+/** The ids of the stories that changes can affect, and a sentence that says why these. */
+export type Affected = { ids: ReadonlySet<string>; why: string };
+
+/** @param relined stories whose lines in the manifest changed: a line that a merge lost or restored has to be checked */
 export function selectAffected(
   changed: readonly string[],
   stories: readonly Story[],
   importers: Importers,
   relined: readonly string[] = [],
-): Set<string> | string {
+): Affected {
+  const everyStory = (reason: string): Affected => ({
+    ids: new Set(stories.map(({ id }) => id)),
+    why: `Every story may look different: ${reason}.`,
+  });
   const ids = new Set<string>(relined);
   for (const file of changed) {
     const all = reachesAll.find(({ pattern }) => pattern.test(file));
-    if (all !== undefined) return `${all.reason} (${file})`;
+    if (all !== undefined) return everyStory(`${all.reason} (${file})`);
     const reached = reachedFrom(file, importers);
-    if ([...reached].some((path) => PREVIEW.test(path))) return `${file} is used by every story`;
+    if ([...reached].some((path) => PREVIEW.test(path))) return everyStory(`${file} is used by all of them`);
     for (const { id, importPath } of stories) if (reached.has(clean(importPath))) ids.add(id);
   }
-  return ids;
+  return { ids, why: `They depend on the ${changed.length} changed files.` };
 }
 
 /** Stories whose lines in the manifest differ from those at a commit. */

@@ -52,14 +52,17 @@ describe('stories that depend on changed files', () => {
     ['which are not code', ['src/a.svg'], [faq]],
     ['which no story uses', ['README.md', 'supabase/functions/a.ts'], []],
   ])('%s', (_, changed, stories) => {
-    expect(selectAffected(changed, [hero, faq], importers)).toEqual(new Set(stories.map(({ id }) => id)));
+    expect(selectAffected(changed, [hero, faq], importers).ids).toEqual(new Set(stories.map(({ id }) => id)));
   });
 
   it('include those whose lines in the manifest changed', () => {
-    expect(selectAffected([], [hero, faq], importers, [faq.id])).toEqual(new Set([faq.id]));
+    expect(selectAffected([], [hero, faq], importers, [faq.id]).ids).toEqual(new Set([faq.id]));
   });
 
   it.each(['.storybook/modes.ts', 'package-lock.json', 'src/Providers.tsx'])('are all of them after a change of %s', (file) => {
-    expect(selectAffected([file], [hero, faq], importers)).toContain(file);
+    const { ids, why } = selectAffected([file], [hero, faq], importers);
+    expect(ids).toEqual(new Set([hero.id, faq.id]));
+    expect(why).toMatch(/^Every story may look different: /);
+    expect(why).toContain(file);
   });
 });
