@@ -17,9 +17,9 @@ jest.mock('../config/settings.ts', () => ({
 const mockAllowed = { services: true, analytics: true };
 jest.mock('./consent.ts', () => ({ siteConsent: () => ({ read: () => ({ allowed: mockAllowed }) }) }));
 
-/** Sends nothing but a booking. */
+/** Sends nothing but a booking. No real provider does, so it has another's name. */
 const mockQuiet: CalendarProvider = {
-  name: 'Quiet',
+  name: 'Calendly',
   matches: ({ hostname }) => hostname === 'quiet.example',
   firstMessage: 'on booking',
   query: () => ({}),

@@ -13,9 +13,6 @@ const fakeCalendarUrls = {
 
 export type FakeProvider = keyof typeof fakeCalendarUrls;
 
-/** Whether there is a fake calendar of this provider. */
-export const isFakeProvider = (name: string): name is FakeProvider => name in fakeCalendarUrls;
-
 /**
  * The address of a fake calendar, as an owner would copy it from the provider: on another host name than the site's. Chromium and
  * Firefox find every name below `localhost` on this machine.

@@ -1,4 +1,5 @@
 import type { Utm } from '../../../supabase/functions/_shared/campaign.ts';
+import type { CalendarProviderName } from '../../config/calendarAddress.ts';
 import type { KnownVisitor } from '../visitor.ts';
 
 /**
@@ -36,7 +37,7 @@ export type Embedder = {
 
 /** A provider of booking calendars; see docs/providers.md. */
 export type CalendarProvider = {
-  name: string;
+  name: CalendarProviderName;
   matches: (address: URL) => boolean;
   /** When its page sends its first message. Silence means that it is slow only where that is on load. */
   firstMessage: 'on load' | 'on booking';

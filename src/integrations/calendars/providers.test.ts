@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { fakeCalendarUrl, isFakeProvider } from '../../../tools/shared/localServices.ts';
+import { fakeCalendarUrl } from '../../../tools/shared/localServices.ts';
+import { isForVisitors, type CalendarProviderName } from '../../config/calendarAddress.ts';
 import type { CalendarMessage, Embedder } from './provider.ts';
 import { frameAddress, providerOf, providers } from './providers.ts';
 
@@ -30,35 +31,39 @@ const LEAD_CONNECTOR = 'https://api.leadconnectorhq.com/widget/booking/x1';
 
 type Example = {
   address: string;
+  /** A page of its settings, which owners copy by mistake. */
+  settings: string;
   /** The parameters of each frame, and those that are added for a known visitor. */
   always: Record<string, string>;
   details: Record<string, string>;
 };
 
-const examples: Record<string, Example> = {
+const examples: Record<CalendarProviderName, Example> = {
   Calendly: {
     address: CALENDLY,
+    settings: 'https://calendly.com/event_types/user/me',
     always: { embed_domain: 'ardenwell.example', embed_type: 'Inline' },
     details: { name: ada.name, email: ada.email },
   },
-  'Cal.com': { address: CAL_COM, always: { embed: '' }, details: { name: ada.name, email: ada.email } },
+  'Cal.com': {
+    address: CAL_COM,
+    settings: 'https://app.cal.com/event-types/12',
+    always: { embed: '' },
+    details: { name: ada.name, email: ada.email },
+  },
   HubSpot: {
     address: HUBSPOT,
+    settings: 'https://app-eu1.hubspot.com/meetings/1',
     always: { embed: 'true' },
     details: { firstName: 'Ada', lastName: 'Byron Lovelace', email: ada.email },
   },
   LeadConnector: {
     address: LEAD_CONNECTOR,
+    settings: 'https://app.gohighlevel.com/v2/location/x1/calendars',
     always: {},
     details: { first_name: 'Ada', last_name: 'Byron Lovelace', email: ada.email, phone: ada.phone },
   },
 };
-
-function exampleOf(name: string): Example {
-  const example = examples[name];
-  if (!example) throw new Error(`Add ${name} to the examples of this test.`);
-  return example;
-}
 
 const alive: CalendarMessage = { kind: 'alive' };
 const high = (height: number): CalendarMessage => ({ kind: 'height', height });
@@ -93,10 +98,16 @@ describe.each(providers)('$name', (provider) => {
   const { name } = provider;
 
   test('is recognized, and gets its parameters', () => {
-    const { address, always, details } = exampleOf(name);
+    const { address, always, details } = examples[name];
     expect(providerOf(address)).toBe(provider);
     expect(provider.query(stranger)).toEqual(always);
     expect(provider.query(known)).toEqual({ ...always, ...details });
+  });
+
+  test('has pages of its own, which are told from those for visitors', () => {
+    const { address, settings } = examples[name];
+    expect(isForVisitors(new URL(settings))).toBe(false);
+    expect(isForVisitors(new URL(address))).toBe(true);
   });
 
   test('ignores unknown messages', () => {
@@ -105,7 +116,7 @@ describe.each(providers)('$name', (provider) => {
   });
 
   test('gets the campaign in its frame’s address', () => {
-    const address = `${exampleOf(name).address}?utm_source=site`;
+    const address = `${examples[name].address}?utm_source=site`;
     const { searchParams } = new URL(frameAddress(address, { ...known, campaign: { utm_source: 'news' } }));
     expect(searchParams.getAll('utm_source')).toEqual(['news']);
   });
@@ -117,7 +128,6 @@ describe.each(providers)('$name', (provider) => {
   });
 
   test('has a fake on this machine, which is recognized and whose booking is understood', () => {
-    if (!isFakeProvider(name)) throw new Error(`Add the address of ${name}’s fake to tools/shared/localServices.ts.`);
     const address = fakeCalendarUrl('demo', 54321, name);
     expect(providerOf(address)).toBe(provider);
     const sent = bookAt(new URL(frameAddress(address, stranger)));
