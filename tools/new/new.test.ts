@@ -13,3 +13,10 @@ test('a section is asked for its folder, and told which there are', () => {
   expect(() => planNew('.', 'section', 'OpeningHours')).toThrow('as in about/OpeningHours');
   expect(() => planNew('.', 'section', 'abuot/OpeningHours')).toThrow(/no folder src\/sections\/abuot\..+: about, booking, /);
 });
+
+test('a new landing page promises nothing that is true of other readers alone', () => {
+  const { files } = planNew('.', 'landing', 'gyms');
+  const { text = '' } = files.find(({ path }) => path === 'src/content/landing/gyms.ts') ?? {};
+  expect(text).toContain("title: 'Why gyms choose us'");
+  expect(text).not.toMatch(/group\.ts|practitioner|peptide|waived/i);
+});
