@@ -43,6 +43,18 @@ export const Ready: Story = {
   },
 };
 
+/** The calendar has loaded and has sent no height: the frame keeps its own, in which the calendar scrolls. */
+export const ReadyWithoutHeight: Story = {
+  tags: ['state:default'],
+  args: { state: { status: 'ready' } },
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByTitle('Booking calendar');
+    await expect(frame).not.toHaveAttribute('height');
+    await expect(frame).toHaveStyle({ minHeight: '640px' });
+    await expect(within(canvasElement).queryByText('Loading available times…')).toBeNull();
+  },
+};
+
 /** No message before the timeout. The frame stays, because the calendar may still load. */
 export const Slow: Story = {
   tags: ['state:error'],
