@@ -1,5 +1,6 @@
 /** What a visitor sees first, with the privacy notice open: the main action is never covered, and nothing below is blank. */
 import type { Page } from '@playwright/test';
+import { coveredActions } from '../../stories/support/coveredActions.ts';
 import { expect, openPage } from './helpers/fixtures.ts';
 import { notice, test } from './helpers/privacy.ts';
 import { sitePages } from './helpers/sites.ts';
@@ -12,19 +13,6 @@ const screens = [
   { width: 1024, height: 768, notice: 72 },
   { width: 1440, height: 900, notice: 72 },
 ];
-
-/** The main actions that the notice covers. They look like the header's call to action. */
-const readCovered = (page: Page) =>
-  page.evaluate(() => {
-    const [example] = [...document.querySelectorAll('header a')].filter((it) => it.textContent === 'Get Started');
-    if (!example) throw new Error('The header has no call to action.');
-    const { backgroundColor } = getComputedStyle(example);
-    const top = document.querySelector('[aria-label="Privacy notice"]')?.getBoundingClientRect().top ?? 0;
-    return [...document.querySelectorAll('main :is(a, button)')]
-      .filter((it) => getComputedStyle(it).backgroundColor === backgroundColor)
-      .filter((it) => it.getBoundingClientRect().top < innerHeight && it.getBoundingClientRect().bottom > top)
-      .map((it) => it.textContent);
-  });
 
 /** Heights of the page's sections in pixels, without those with a calendar: its company says how high it is. */
 const readHeights = (page: Page) =>
@@ -57,7 +45,7 @@ for (const path of sitePages) {
       await page.setViewportSize({ width, height });
       const box = await notice(page).boundingBox();
       expect(box?.height, `at ${width} px`).toBeLessThanOrEqual(highest);
-      expect(await readCovered(page), `covered at ${width} px`).toEqual([]);
+      expect(await page.evaluate(coveredActions), `covered at ${width} px`).toEqual([]);
     }
   });
 }
