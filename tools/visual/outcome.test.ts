@@ -1,5 +1,5 @@
 import { aResult, change, dataOf } from './panel/fixtures.ts';
-import { decisionsAbout, describeChange, describePixels, runFailures, subjectOf } from './outcome.ts';
+import { decisionsAbout, describeChange, describePixels, runFailures, subjectOf, summarize } from './outcome.ts';
 import { acceptCommands, formatFindings } from './run/print.ts';
 import { defaultPaths } from './settings.ts';
 import type { Problem, StoredDecision, VisualResult } from './types.ts';
@@ -61,6 +61,29 @@ it('a rejection of an accepted screenshot fails the run, and one of a change is 
     'A / One · phone is in the manifest. Rejected by Grace: too green',
     'A / One · phone is in the manifest. Rejected by Ben.',
   ]);
+});
+
+describe('the check of a pull request says', () => {
+  const decisions = [decision];
+  const gone = aResult({ key: 'gone', storyId: 'a--gone', outcome: 'removed', accepted: 'hash', decisions });
+  const renamed = aResult({ outcome: 'new', current: 'hash', decisions });
+  const broken = aResult({ outcome: 'errored', storyId: 'a--broken', problems: [problem] });
+  it.each<[string, VisualResult[], string[]]>([
+    ['nothing to review', [aResult()], []],
+    ['1 to review', [changedResult], []],
+    // One decision, of which the other half was not made.
+    ['1 to review', [renamed, { ...gone, decisions: [] }], []],
+    ['1 approved', [renamed, gone], []],
+    ['1 rejected, 1 broken', [{ ...changedResult, decisions: [rejected, decision] }, broken], []],
+    ['nothing to review. No story was selected.', [], ['No story was selected.']],
+  ])('“%s”', (text, results, failures) => {
+    expect(summarize({ ...dataOf(...results).report, failures })).toBe(text);
+  });
+
+  it('at most 140 characters on one line', () => {
+    const failures = [`x\nstate=success\n${'y'.repeat(200)}`];
+    expect(summarize({ ...dataOf().report, failures })).toMatch(/^nothing to review\. x state=success y{105}$/);
+  });
 });
 
 describe('the report in the terminal', () => {

@@ -1,4 +1,6 @@
 /** Evaluates visits: outcomes, decisions about them, and whether the run as a whole passes. */
+import { groupBy } from '../shared/groupBy.ts';
+import { oneLine } from './texts.ts';
 import type {
   Change,
   Decision,
@@ -123,6 +125,34 @@ function renamedTo(results: readonly VisualResult[]): (result: VisualResult) => 
   const lookOf = ({ mode }: VisualResult, hash: string | null): string => `${mode.name} ${hash}`;
   const added = new Map(results.filter(({ outcome }) => outcome === 'new').map((one) => [lookOf(one, one.current), one]));
   return (result) => (result.outcome === 'removed' ? (added.get(lookOf(result, result.accepted)) ?? null) : null);
+}
+
+/** Everything that differs from the accepted state, in the order of the sidebar and of the start page, as in the report. */
+export const changesOf = (report: VisualReport | null): VisualResult[] =>
+  report?.results.filter(({ outcome }) => outcome !== 'passed') ?? [];
+
+/** The changes, by what one decision settles. */
+export const decisionsOf = (report: VisualReport | null): VisualResult[][] => {
+  const settledBy = settledByOf(report?.results ?? []);
+  return [...groupBy(changesOf(report), settledBy).values()];
+};
+
+/** GitHub rejects a longer description of a check. */
+const MAX_DESCRIPTION = 140;
+
+/** What the check of a pull request says: how many decisions are to be made and were made, not of how many screenshots. */
+export function summarize(report: VisualReport): string {
+  const counts = groupBy(decisionsOf(report), (decision) => {
+    const states = decision.map(stateOf);
+    if (states.includes('rejected')) return 'rejected';
+    if (states.every((state) => state === 'approved')) return 'approved';
+    return decision.some(decidable) ? 'to review' : 'broken';
+  });
+  const parts = (['to review', 'rejected', 'broken', 'approved'] as const).flatMap((state) =>
+    counts.has(state) ? `${counts.get(state)?.length} ${state}` : [],
+  );
+  const text = [parts.length === 0 ? 'nothing to review' : parts.join(', '), ...report.failures].join('. ');
+  return oneLine(text).slice(0, MAX_DESCRIPTION);
 }
 
 /** Says of a story that has another name now what it was called. */

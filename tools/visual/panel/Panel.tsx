@@ -2,7 +2,7 @@
 /** The review of one story: what the last run found in each mode, the screenshots, and the decision. */
 import { useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Button } from 'storybook/internal/components';
-import { labelOf, plural, decidable, stateOf } from '../outcome.ts';
+import { decidable, decisionsOf, labelOf, plural, stateOf } from '../outcome.ts';
 import { screenshotPath, type VisualResult } from '../types.ts';
 import { Action } from './Action.tsx';
 import type { Verdict } from './backend.ts';
@@ -10,7 +10,6 @@ import { FOLDER } from './data.ts';
 import { Decide } from './Decide.tsx';
 import {
   decidedTogether,
-  decisionsOf,
   describeDetails,
   describeLastRun,
   describeSpread,

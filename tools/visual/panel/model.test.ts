@@ -1,5 +1,6 @@
 import { dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
-import { decidedTogether, decisionsOf, describeSpread, modesOf, oneOfEachWidth, statusesOf } from './model.ts';
+import { decidedTogether, describeSpread, modesOf, oneOfEachWidth, statusesOf } from './model.ts';
+import { decisionsOf } from '../outcome.ts';
 import type { VisualResult } from '../types.ts';
 
 const primary = resultOf('Primary', 'changed', footer);

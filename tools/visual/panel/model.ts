@@ -1,7 +1,7 @@
 /** What the panel and the sidebar show, from the last run, the accepted screenshots and the reviewers' decisions. */
 import type { Addon_TestProviderState } from 'storybook/internal/types';
 import { groupBy } from '../../shared/groupBy.ts';
-import { decidable, describePixels, plural, settledByOf, stateOf, type State } from '../outcome.ts';
+import { changesOf, decidable, describePixels, plural, stateOf, type State } from '../outcome.ts';
 import type { Progress, VisualReport, VisualResult } from '../types.ts';
 import type { VisualData } from './data.ts';
 
@@ -17,16 +17,6 @@ const MARKS = {
   passed: null,
 } as const satisfies Record<State, string | null>;
 const STATES = Object.keys(MARKS) as State[];
-
-/** Everything that differs from the accepted state, in the order of the sidebar and of the start page, as in the report. */
-export const changesOf = (report: VisualReport | null): VisualResult[] =>
-  report?.results.filter(({ outcome }) => outcome !== 'passed') ?? [];
-
-/** The changes, by what one decision settles. */
-export const decisionsOf = (report: VisualReport | null): VisualResult[][] => {
-  const settledBy = settledByOf(report?.results ?? []);
-  return [...groupBy(changesOf(report), settledBy).values()];
-};
 
 const verdictOn = (result: VisualResult): string => {
   const state = stateOf(result);

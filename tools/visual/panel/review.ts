@@ -1,11 +1,10 @@
 /** What the panel, the sidebar and the widget share: the results, and the reviewer's session. */
 import { forget, recall, remember } from './memory.ts';
-import { decisionsAbout, labelOf, latestOfEach, decidable } from '../outcome.ts';
+import { changesOf, decidable, decisionsAbout, labelOf, latestOfEach } from '../outcome.ts';
 import type { Decision, StoredDecision, VisualResult } from '../types.ts';
 import type { ReviewResult } from '../review/client.ts';
 import type { Backend, Verdict } from './backend.ts';
 import type { VisualData } from './data.ts';
-import { changesOf } from './model.ts';
 
 export type ReviewState = {
   data: VisualData;

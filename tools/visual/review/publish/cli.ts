@@ -5,6 +5,7 @@
  *   place                                      whose results the event has brought, and whether they may be published
  *   verdict --commit <hash> --parts <folder> --storybook <folder>
  *                                              judges the parts of its run, and puts the results into the Storybook
+ *   summary                                    what its check says, of the last verdict
  *   publish --storybook <folder> [--number 12] prints the address on its last line
  *   wait --commit <hash> --address <address>   waits until the address serves the results of this commit
  *   remove --number 12                         removes a pull request's
@@ -18,6 +19,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { readArguments } from '../../../shared/readArguments.ts';
 import { runCommand } from '../../../shared/runCommand.ts';
 import { UserError } from '../../../shared/userError.ts';
+import { summarize } from '../../outcome.ts';
+import { readReport } from '../../run/results.ts';
 import { settings } from '../../settings.ts';
 import { oneLine } from '../../texts.ts';
 import { commitTree, gitIn, moveBranch } from './git.ts';
@@ -46,7 +49,7 @@ const options = {
   remote: text,
   address: text,
 };
-const USAGE = 'Use place, verdict, publish, wait, remove, accept or push; tools/visual/review/publish/cli.ts says how.';
+const USAGE = 'Use place, verdict, summary, publish, wait, remove, accept or push; tools/visual/review/publish/cli.ts says how.';
 
 /**
  * A link could lead out of the folder, to files of the machine that publishes it; and a folder could fill its disk.
@@ -170,6 +173,10 @@ await runCommand(async () => {
   const commands: Record<string, () => void | Promise<void>> = {
     place: printPlace,
     verdict: () => verdict(commit(), need('parts'), need('storybook')),
+    summary() {
+      const report = readReport(results);
+      console.log(`state=${report.passed ? 'success' : 'failure'}\ndescription=${summarize(report)}`);
+    },
     publish() {
       const mebibytes = Math.round(requireFiles(need('storybook')) / 1024 ** 2);
       const advice = 'GitHub Pages serves 1 GB in all: close pull requests that rest, or use another host.';
