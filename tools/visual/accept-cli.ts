@@ -8,7 +8,7 @@ import { readDecisions } from './review/judge.ts';
 import { accept, acceptanceBlocker, requirePinnedBrowser } from './manifest/accept.ts';
 import { parseManifest, readManifest, writeManifest } from './manifest/manifest.ts';
 import { mergeManifests } from './manifest/merge.ts';
-import { decisionsAbout, describeRejection, labelOf, rejectionsOf, subjectOf } from './outcome.ts';
+import { decidable, decisionsAbout, describeRejection, labelOf, rejectionsOf, subjectOf } from './outcome.ts';
 import type { StoredDecision, VisualReport, VisualResult } from './types.ts';
 import { parseReport, publishResults, readReport, writeResults } from './run/results.ts';
 import { defaultPaths, projectRoot } from './settings.ts';
@@ -46,6 +46,15 @@ function describeMisfits(result: VisualResult, decided: readonly StoredDecision[
       ({ by }) =>
         `${labelOf(result)}: ${by} approved it in place of another accepted screenshot than the branch has now. Decide again in the Storybook of the last push.`,
     );
+}
+
+/** How many screenshots are named that nobody has decided about. */
+const MAX_NAMED = 20;
+
+/** What waits for a reviewer, so that whoever applies approvals does not take it for accepted. */
+function printUndecided(undecided: readonly VisualResult[]): void {
+  for (const result of undecided.slice(0, MAX_NAMED)) print(`not decided   ${labelOf(result)}`);
+  if (undecided.length > MAX_NAMED) print(`not decided   … and ${undecided.length - MAX_NAMED} more`);
 }
 
 /** While a merge has conflicts, git has the file of the common ancestor, of ours and of theirs as its stages 1 to 3. */
@@ -88,6 +97,7 @@ async function main(): Promise<number> {
   const isOpen = ({ outcome, current, recorded }: VisualResult): boolean =>
     outcome !== 'passed' || (values.all && current !== null && current !== recorded?.hash);
   let misfits: string[] = [];
+  let undecided: VisualResult[] = [];
   let chosen = report.results.filter((result) => isOpen(result) && matchesFilter({ ...result, id: result.storyId }, filter));
   if (values.reviewed) {
     if (!process.env.VISUAL_REVIEW_URL) throw new Error('VISUAL_REVIEW_URL is not set: there are no decisions to read.');
@@ -96,6 +106,7 @@ async function main(): Promise<number> {
     const decided = await readDecisions(chosen, true);
     for (const result of chosen) result.decisions = decisionsAbout(result, decided);
     misfits = chosen.flatMap((result) => describeMisfits(result, decided));
+    undecided = chosen.filter((result) => decidable(result) && result.decisions.length === 0);
     chosen = chosen.filter(({ decisions }) => decisions.length > 0);
   }
   const me = git('config', 'user.name')?.trim() ?? null;
@@ -112,13 +123,15 @@ async function main(): Promise<number> {
     print(`accepted      ${labelOf(result)}`);
   }
   for (const misfit of misfits) print(`not accepted  ${misfit}`);
+  printUndecided(undecided);
   writeManifest(values.manifest, manifest);
   if (values.from === undefined) {
     writeResults({ ...defaultPaths, manifest: values.manifest }, report, manifest);
     publishResults(defaultPaths.results, defaultPaths.storybook);
   }
   const left = chosen.length - accepted + misfits.length;
-  console.log(`${accepted} accepted, ${left} not`);
+  const waiting = undecided.length > 0 ? `, ${undecided.length} without a decision that counts` : '';
+  console.log(`${accepted} accepted, ${left} not${waiting}`);
   // A rejection is respected, which is no failure where reviewers' decisions are taken.
   const respected = values.reviewed ? chosen.filter((result) => rejectionsOf(result).length > 0).length : 0;
   return left === respected ? 0 : 1;

@@ -104,6 +104,13 @@ test('an approval of another accepted screenshot is named, with what to do', asy
   expect(output).toMatch(/0 accepted, 1 not/);
 });
 
+test('what has no decision that counts, as after its reviewer’s key was revoked, is named', async () => {
+  decisions = [];
+  const { code, lines, output } = await acceptReviewed([line, victim], [{}]);
+  expect([code, lines]).toEqual([0, [browser, line, victim]]);
+  expect(output).toMatch(/^not decided +.*Primary · desktop\n0 accepted, 0 not, 1 without a decision that counts$/m);
+});
+
 test.each([
   rejectedLine({ verdict: 'approved' }),
   rejectedLine({ current: 'b' }),
