@@ -31,12 +31,17 @@ async function startReview(channel: Parameters<typeof localBackend>[0]): Promise
   return review;
 }
 
+/** Opens the panel and moves the focus into it, where its keys work. */
+function enterPanel(api: API): void {
+  api.setSelectedPanel(PANEL);
+  api.togglePanel(true);
+  // Once it is rendered.
+  setTimeout(() => document.querySelector<HTMLElement>('.visual')?.focus(), 0);
+}
+
 /** Shows the worst state of each story in the sidebar, and removes marks of an earlier page load. */
 async function markStories(api: API, review: Review): Promise<void> {
-  const onClick = (): void => {
-    api.setSelectedPanel(PANEL);
-    api.togglePanel(true);
-  };
+  const onClick = (): void => enterPanel(api);
   const statuses = Object.entries(statusesOf(review.state().data.report));
   await api.experimental_updateStatus(ADDON, (present) => ({
     ...Object.fromEntries(Object.keys(present).map((storyId) => [storyId, null])),
@@ -126,5 +131,12 @@ addons.register(ADDON, (api) => {
     const mark = (): void => void markStories(api, review);
     mark();
     review.subscribe(mark);
+    // Storybook's own key moves the focus nowhere, and from the sidebar each mark is a stop on the way.
+    void api.setAddonShortcut(ADDON, {
+      label: 'Go to the visual review',
+      defaultShortcut: ['V'],
+      actionName: 'enter',
+      action: () => enterPanel(api),
+    });
   });
 });
