@@ -12,11 +12,10 @@ export type Project = {
   clone: (remote: string, target: string) => void;
   /** What builds need. */
   env: Record<string, string>;
-  /** The file of the stories that are changed, one to be approved and one to be rejected, and the beginning of their ids. */
+  /** The file of the stories that are changed, two of its exports, and the beginning of the stories' ids. */
   stories: string;
   component: string;
-  approved: string;
-  rejected: string;
+  pair: readonly [string, string];
 };
 
 const COMPONENTS = 'components/Progress,components/Honeypot';
@@ -45,8 +44,7 @@ export const ours: Project = {
   env: { STORIES_OF: COMPONENTS },
   stories: 'stories/components/Progress.stories.tsx',
   component: 'components-progress',
-  approved: 'Beginning',
-  rejected: 'Complete',
+  pair: ['Beginning', 'Complete'],
 };
 
 const FILES = {
@@ -68,16 +66,19 @@ const FILES = {
     framework: { name: '@storybook/react-vite', options: {} },
     core: { disableTelemetry: true },
   };\n`,
-  'stories/Sign.stories.ts': `import { createElement } from 'react';
-export default { title: 'Sign', render: ({ text }) => createElement('main', {}, createElement('h1', {}, text)) };
-export const Open = {
-  args: { text: 'Open' },
+  'stories/Door.stories.ts': `import { createElement } from 'react';
+const HOURS = 'Opening hours';
+const heading = (text, at) => createElement(at === 0 ? 'h1' : 'h2', { key: text }, text);
+const WAY = 'How to find us';
+export default { title: 'Door', render: ({ texts }) => createElement('main', {}, texts.map(heading)) };
+export const Hours = {
+  args: { texts: [HOURS] },
 };
-export const Closed = {
-  args: { text: 'Closed' },
+export const Page = {
+  args: { texts: [HOURS, WAY] },
 };
-export const Lunch = {
-  args: { text: 'Back at two' },
+export const Way = {
+  args: { texts: [WAY] },
 };\n`,
 };
 
@@ -87,7 +88,7 @@ function cloneSmall(remote: string, target: string): void {
   appendFileSync(join(target, '.git', 'info', 'exclude'), 'node_modules\n');
 }
 
-/** Three stories without styled-components. Of ours it has the tool and its parts in `tools/shared`. */
+/** Three stories without styled-components: two headings, and the page that has both. Of ours it has the tool and its parts in `tools/shared`. */
 export const small: Project = {
   async make(remote, developer) {
     execFileSync('git', ['init', '--quiet', '--bare', '-b', 'main', remote]);
@@ -101,7 +102,7 @@ export const small: Project = {
     git(developer, 'config', 'user.name', 'Grace');
     git(developer, 'config', 'user.email', 'grace@example.com');
     git(developer, 'add', '--all');
-    git(developer, 'commit', '--quiet', '-m', 'a sign, and the review');
+    git(developer, 'commit', '--quiet', '-m', 'a page about a door, and the review');
     await run(developer, {}, 'npm run build-storybook');
     await run(developer, {}, 'npm run visual', [1]);
     await run(developer, {}, 'npm run visual:accept -- --all');
@@ -112,8 +113,7 @@ export const small: Project = {
   },
   clone: cloneSmall,
   env: {},
-  stories: 'stories/Sign.stories.ts',
-  component: 'sign',
-  approved: 'Open',
-  rejected: 'Closed',
+  stories: 'stories/Door.stories.ts',
+  component: 'door',
+  pair: ['Hours', 'Way'],
 };

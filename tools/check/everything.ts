@@ -72,6 +72,7 @@ const beforeRelease: readonly Check[] = [
     name: 'a review in a Storybook that is not ours, rehearsed',
     command: ['tsx', 'tests/review/rehearsal.ts', '--small'],
     usesAllProcessors: true,
+    limitMinutes: 60,
   },
   {
     name: 'the first hour, rehearsed',
