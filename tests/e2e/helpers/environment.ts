@@ -1,4 +1,5 @@
 import { FAKES_PATH } from '../../../tools/shared/localServices.ts';
+import { localPorts } from '../../../tools/shared/ports.ts';
 
 /** Ports and folders of one worker's site, backend and data. Separate, so that a fault in one worker cannot hit another. */
 export type Environment = {
@@ -13,15 +14,23 @@ export type Environment = {
   dir: string;
 };
 
-/** Avoids the ports of `npm start`, which may be running. */
-export const environmentOf = (worker: number): Environment => ({
-  sitePort: 4273 + worker * 100,
-  gatewayPort: 54_421 + worker * 100,
-  configuredPort: 4275 + worker * 100,
-  nginxPort: 4274 + worker * 100,
-  turnstile: { sitePort: 4276 + worker * 100, gatewayPort: 54_431 + worker * 100 },
-  dir: `.cache/e2e/${worker}`,
-});
+/**
+ * A hundred above the ports of `npm start`, which may be running. With other `PORT` and `SUPABASE_PORT`, for example ten more, the
+ * tests of two checkouts run at the same time.
+ */
+export function environmentOf(worker: number): Environment {
+  const { site, gateway } = localPorts();
+  const sitePort = site + 100 * (worker + 1);
+  const gatewayPort = gateway + 100 * (worker + 1);
+  return {
+    sitePort,
+    gatewayPort,
+    nginxPort: sitePort + 1,
+    configuredPort: sitePort + 2,
+    turnstile: { sitePort: sitePort + 3, gatewayPort: gatewayPort + 1 },
+    dir: `.cache/e2e/${worker}`,
+  };
+}
 
 /** Passes the database's address, which is known only after the start, from the setup to the workers. */
 export const shareDatabase = (worker: number, url: string): void => {
