@@ -63,10 +63,10 @@ export function freeze({ parameters }: { parameters: object }): () => void {
   // Scripts ask it too, such as the one that turns to the next slide.
   if (standsStill(parameters)) globalThis.matchMedia = (query) => matchMedia(query.replace(REDUCED, ALWAYS));
   clearStorage();
+  // A field that goes away with the focus gets it back when its form is drawn again. This story is no such form.
+  document.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 
   return () => {
-    // A field that goes away with the focus gets it back when its form is drawn again, which the next story would be.
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     globalThis.matchMedia = matchMedia;
     globalThis.Date = RealDate;
     Math.random = random;
