@@ -2,6 +2,7 @@
 import type { Config } from 'jest';
 import { webhookAddresses } from './mocks/webhookAddresses.ts';
 import { parseEnv } from './src/config/env.ts';
+import { timeLimit } from './tools/shared/timeLimit.ts';
 
 /** ts-jest, with the few packages of MSW that only exist as ES modules. */
 const transform = {
@@ -50,10 +51,11 @@ const withStories = {
 const withBackend = {
   globalSetup: '<rootDir>/tests/jest/backendTemplate/setup.ts',
   globalTeardown: '<rootDir>/tests/jest/backendTemplate/teardown.ts',
-  setupFilesAfterEnv: ['<rootDir>/tests/jest/timeouts.ts'],
 } satisfies Config;
 
 const config: Config = {
+  // Real servers and lazy code need time; a test that takes longer hangs.
+  testTimeout: timeLimit(60_000),
   projects: [
     {
       ...common,
@@ -61,7 +63,7 @@ const config: Config = {
       testEnvironment: 'jest-fixed-jsdom',
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFiles: pageSetup,
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/timeouts.ts', '<rootDir>/tests/jest/storage.ts'],
+      setupFilesAfterEnv: ['<rootDir>/tests/jest/storage.ts'],
     },
     {
       ...common,

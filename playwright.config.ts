@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { SITE } from './tests/e2e/helpers/environment.ts';
 import { pinnedLaunchOptions } from './tools/shared/browser.ts';
+import { timeLimit } from './tools/shared/timeLimit.ts';
 
 /** The composed site in a real browser, against the embedded backend with its fault switches on. */
 export default defineConfig({
@@ -12,10 +13,9 @@ export default defineConfig({
   // A test waits a fifth of its time, for timers and for the other side.
   workers: Math.ceil(1.5 * availableParallelism()),
   fullyParallel: true,
-  // A machine that is busy with others takes 30 seconds for a whole application.
-  timeout: 60_000,
+  timeout: timeLimit(60_000),
   // A scenario shares the processors with a browser, a database and the functions.
-  expect: { timeout: 10_000 },
+  expect: { timeout: timeLimit(10_000) },
   // A test that passes only at the second attempt is broken.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -10,6 +10,7 @@ import { connect, type Database } from '../../supabase/functions/_shared/databas
 import { readDatabaseAddress } from '../../supabase/functions/_shared/databaseAddress.ts';
 import { startBackend, type Backend, type BackendOptions } from '../../tools/backend/backend.ts';
 import { outcomeOf } from '../../tools/shared/process.ts';
+import { timeLimit } from '../../tools/shared/timeLimit.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 
 export { manyVisitors } from '../e2e/helpers/environment.ts';
@@ -56,8 +57,13 @@ export async function runAsOwner(backend: Backend, command: string, backupDir: s
 /** A backend for all tests of a file or a `describe`. It starts before them, which fills the returned object in, and stops after them. */
 export function sharedBackend(options?: Partial<BackendOptions>): TestBackend {
   const backend = {} as TestBackend;
-  beforeAll(async () => void Object.assign(backend, await testBackend(options)));
-  afterAll(() => backend.stop());
+  let starting: Promise<TestBackend> | undefined;
+  beforeAll(async () => {
+    starting = testBackend(options);
+    Object.assign(backend, await starting);
+  });
+  // One that starts too late for the hook is stopped too.
+  afterAll(() => starting?.then(({ stop }) => stop()));
   return backend;
 }
 
@@ -140,9 +146,9 @@ type Delivered = {
   body: Record<string, unknown>;
 };
 
-/** Waits until a check passes, and fails with its last error after `milliseconds`. */
-export async function eventually(check: () => Promise<void>, milliseconds = 5000): Promise<void> {
-  const giveUpAt = Date.now() + milliseconds;
+/** Waits until a check passes, and fails with its last error after `milliseconds`, or longer on a busy machine. */
+export async function eventually(check: () => Promise<void>, milliseconds = 10_000): Promise<void> {
+  const giveUpAt = Date.now() + timeLimit(milliseconds);
   for (;;) {
     try {
       await check();

@@ -15,6 +15,7 @@ import { clusterDir, startPostgres } from '../../tools/backend/postgres.ts';
 import { freeBackendPort, freePort } from '../../tools/shared/ports.ts';
 import { readPostmaster } from '../../tools/backend/postmaster.ts';
 import { isAlive, outcomeOf } from '../../tools/shared/process.ts';
+import { timeLimit } from '../../tools/shared/timeLimit.ts';
 import { requireOwnHost, requireOwnStorage } from '../../tools/backend/givenDatabase.ts';
 import { copyOfTemplate } from '../jest/backendTemplate/copy.ts';
 import { deliveriesTo, eventually, post, postAsOwner, testBackend } from './helpers.ts';
@@ -222,7 +223,7 @@ test('without glibc, one line says what is missing and what runs the site', () =
       VISUAL_REVIEW_DATABASE_URL: '',
     };
     const { code, output } = await outcomeOf(
-      spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: 15_000 }),
+      spawn(process.execPath, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'], timeout: timeLimit(15_000) }),
     );
     expect([code, output.split('\n').slice(-2)]).toEqual([1, [expect.stringMatching(/^This Linux has no glibc /), '']]);
   });

@@ -20,7 +20,7 @@ beforeAll(async () => {
 // jsdom logs each connection that is cut; the cases that cut one check the result of the service instead.
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation());
 
-afterAll(() => environment.stop(), 20_000);
+afterAll(() => environment.stop());
 
 const cases = [...leadCases, ...contactCases, ...applicationCases, ...uploadCases];
 

@@ -11,6 +11,7 @@ import {
   openApplication,
   waitForSurvey,
 } from './helpers/application.ts';
+import { timeLimit } from '../../tools/shared/timeLimit.ts';
 import { UPLOAD } from './helpers/backend.ts';
 import { expect, FAILED_REQUEST, openPage, phone, requestEnd, test, waitToFill } from './helpers/fixtures.ts';
 
@@ -127,7 +128,9 @@ test.describe('on a phone', () => {
     await page.evaluate(() => window.history.go(-2));
     await page.waitForURL('**/careers');
     await speedUp();
-    await expect(page.getByRole('region', { name: /Messages/ })).toContainText('Application Submitted!', { timeout: 20_000 });
+    await expect(page.getByRole('region', { name: /Messages/ })).toContainText('Application Submitted!', {
+      timeout: timeLimit(20_000),
+    });
     await backend.expectApplication(email, resume);
     await page.goForward();
     // The thanks clear the draft.

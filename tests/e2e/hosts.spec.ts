@@ -9,6 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { redirects } from '../../src/app/routes.ts';
 import { siteHeaders } from '../../tools/site/hosting/headers.ts';
+import { timeLimit } from '../../tools/shared/timeLimit.ts';
 import { environment, SITE } from './helpers/environment.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
 import { sitePages } from './helpers/sites.ts';
@@ -186,7 +187,7 @@ describeHost(SITE);
 
 /** The server is unpacked from Debian's package without installing it. */
 const UNPACKED = resolve('.cache', 'nginx');
-const START_LIMIT_MS = 10_000;
+const START_LIMIT_MS = timeLimit(10_000);
 
 const isUsable = (program: string) => spawnSync(program, ['-v']).status === 0;
 const run = (command: string, args: readonly string[]) =>

@@ -7,6 +7,7 @@ import { TURNSTILE_TEST_SECRET } from '../../tools/backend/local-services/turnst
 import { FAKES_PATH } from '../../tools/shared/localServices.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { startSite, type Site } from '../../tools/shared/static-site/site.ts';
+import { timeLimit } from '../../tools/shared/timeLimit.ts';
 import { databaseUrl, environment, manyVisitors } from './helpers/environment.ts';
 import { expect, FAILED_REQUEST, openPage, phone, test } from './helpers/fixtures.ts';
 import { forms, openFilled } from './helpers/forms.ts';
@@ -25,7 +26,7 @@ let backend: Backend;
 const dataDir = join(projectRoot(), environment.dir, 'data-turnstile');
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(timeLimit(180_000));
   backend = await startBackend({
     dataDir,
     port: gatewayPort,

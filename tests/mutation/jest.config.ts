@@ -9,5 +9,6 @@ const functions = ['delivery', 'forms', 'resumeFiles', 'reviewFunctions', 'schem
 export default {
   ...unit,
   rootDir: process.cwd(),
+  testTimeout: config.testTimeout,
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', `<rootDir>/tests/backend/{${functions.join(',')}}.test.ts`],
 } satisfies Config;

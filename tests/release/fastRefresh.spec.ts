@@ -5,6 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { contact } from '../../src/content/contact.ts';
 import { projectRoot } from '../../tools/shared/paths.ts';
 import { freePort } from '../../tools/shared/ports.ts';
+import { timeLimit } from '../../tools/shared/timeLimit.ts';
 import { environment } from '../e2e/helpers/environment.ts';
 
 const root = projectRoot();
@@ -13,7 +14,7 @@ const copy = join(root, environment.dir, 'fast-refresh');
 const CACHE = join(copy, '.cache', 'node_modules', 'vite');
 const EDITED_FILE = join(copy, 'src/forms/ContactForm/ContactForm.tsx');
 /** How long a server with a cold cache takes. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = timeLimit(60_000);
 
 /** Copies the files that the development server reads, so that a test can edit them. */
 function copyProject(): void {

@@ -43,7 +43,6 @@ function seedManifest(): void {
 }
 
 test('three parts of the visual gate, merged, are what one machine sees', async () => {
-  test.setTimeout(180_000);
   expect(existsSync(join(root, 'storybook-static', 'index.json')), 'Build Storybook first: npm run build-storybook').toBe(true);
   rmSync(folder, { recursive: true, force: true });
   cpSync(join(root, 'storybook-static'), storybook, { recursive: true });

@@ -4,6 +4,7 @@ import { request } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../../tools/shared/ports.ts';
 import { stopChild } from '../../tools/shared/process.ts';
+import { timeLimit } from '../../tools/shared/timeLimit.ts';
 
 /** Asks for a web socket to Storybook's channel, which writes decisions and runs commits. @returns the status, 0 when hung up on */
 async function connect(port: number, path: string, headers: Record<string, string>): Promise<number> {
@@ -27,7 +28,7 @@ test('only the page of a development Storybook reaches its channel, from this ma
   try {
     let output = '';
     storybook.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    await expect.poll(() => output, { timeout: 120_000 }).toContain('Local:');
+    await expect.poll(() => output, { timeout: timeLimit(120_000) }).toContain('Local:');
     const host = `127.0.0.1:${port}`;
     const page = await (await fetch(`http://${host}/`)).text();
     const token = /"wsToken":\s*"([^"]+)"/.exec(page)?.[1] ?? '';

@@ -11,13 +11,8 @@ test.each([
     'https://hooks.example/application',
     composeStory({ ...applicationStories.WebhookPending, ...without({ applicationWebhook: [] }) }, applicationMeta),
   ],
-])(
-  'a story that posts to %s without a handler logs an error',
-  async (url, story) => {
-    const errors = jest.spyOn(console, 'error').mockImplementation();
-    await story.run().catch(() => undefined);
-    expect(errors.mock.calls.flat().join()).toContain(`POST ${url}`);
-    // Each fills in and sends a whole form.
-  },
-  30_000,
-);
+])('a story that posts to %s without a handler logs an error', async (url, story) => {
+  const errors = jest.spyOn(console, 'error').mockImplementation();
+  await story.run().catch(() => undefined);
+  expect(errors.mock.calls.flat().join()).toContain(`POST ${url}`);
+});

@@ -8,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { UserError } from '../shared/userError.ts';
 import { projectRoot } from '../shared/paths.ts';
 import { ended, stopChild } from '../shared/process.ts';
+import { timeLimit } from '../shared/timeLimit.ts';
 import { requireGlibc } from './glibc.ts';
 import type { BackendProcess } from './supervisor.ts';
 
@@ -72,7 +73,7 @@ export async function startFunctions(dataDir: string, env: Record<string, string
   return {
     url: `http://127.0.0.1:${port}`,
     exited,
-    stop: () => stopChild(child, 'SIGTERM', STOP_TIMEOUT_MS),
+    stop: () => stopChild(child, 'SIGTERM', timeLimit(STOP_TIMEOUT_MS)),
   };
 }
 
@@ -86,7 +87,10 @@ export async function findBrokenFunctions(url: string, dataDir: string): Promise
     readdirSync(folder).filter((name) => existsSync(join(folder, name, 'index.ts'))),
   );
   const isBroken = async (name: string) => {
-    const response = await fetch(`${url}/${name}`, { method: 'OPTIONS', signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS) });
+    const response = await fetch(`${url}/${name}`, {
+      method: 'OPTIONS',
+      signal: AbortSignal.timeout(timeLimit(RESPONSE_TIMEOUT_MS)),
+    });
     await response.body?.cancel();
     return !response.ok;
   };

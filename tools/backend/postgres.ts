@@ -17,6 +17,7 @@ import {
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ended, outcomeOf, stopChild } from '../shared/process.ts';
+import { timeLimit } from '../shared/timeLimit.ts';
 import { UserError } from '../shared/userError.ts';
 import { requireGlibc } from './glibc.ts';
 import { canReach, postgresBinaries, postgresUser, SHARED_HOME, type User } from './postgresBinaries.ts';
@@ -65,7 +66,7 @@ export async function startPostgres(options: PostgresOptions): Promise<BackendPr
   await removeStalePostmaster(clusterDir(options.dataDir));
 
   const logFile = join(options.dataDir, 'postgres.log');
-  const endsAt = Date.now() + 10_000;
+  const endsAt = Date.now() + timeLimit(10_000);
   for (;;) {
     const attempt = await launch(options, binaries, user, logFile);
     if ('url' in attempt) return attempt;
@@ -109,7 +110,7 @@ async function launch(
   const exited = ended(child);
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null;
 
-  const endsAt = Date.now() + START_TIMEOUT_MS;
+  const endsAt = Date.now() + timeLimit(START_TIMEOUT_MS);
   while (isRunning()) {
     const postmaster = readPostmaster(cluster);
     if (postmaster?.isReady === true && postmaster.pid === child.pid) {
@@ -118,7 +119,7 @@ async function launch(
         url: postgresUrl({ port, password }),
         exited,
         // SIGINT ends open connections and writes everything to disk.
-        stop: () => stopChild(child, 'SIGINT', STOP_TIMEOUT_MS),
+        stop: () => stopChild(child, 'SIGINT', timeLimit(STOP_TIMEOUT_MS)),
       };
     }
     if (Date.now() > endsAt) await stopChild(child, 'SIGQUIT', 1000);

@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isAlive, waitForExit } from '../shared/process.ts';
+import { timeLimit } from '../shared/timeLimit.ts';
 
 /** What a running or killed PostgreSQL has written about itself in its folder; null when there is nothing. */
 export function readPostmaster(cluster: string) {
@@ -31,9 +32,9 @@ export async function removeStalePostmaster(cluster: string): Promise<void> {
     return;
   }
   process.kill(pid, 'SIGINT');
-  if (await waitForExit(pid, 10_000)) return;
+  if (await waitForExit(pid, timeLimit(10_000))) return;
   process.kill(pid, 'SIGQUIT');
-  await waitForExit(pid, 5_000);
+  await waitForExit(pid, timeLimit(5_000));
 }
 
 /**

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { timeLimit } from '../shared/timeLimit.ts';
 
-/** This is longer than the slowest everyday check takes on a slow machine; a tool that hangs must not block the whole run. */
+/** This is longer than the slowest everyday check takes; a tool that hangs must not block the whole run. */
 const LIMIT_MINUTES = 20;
 
 /** More memory for short-lived objects: otherwise a tool with a whole project in memory collects garbage a tenth of its time. */
@@ -52,11 +53,11 @@ const secondsSince = (started: number) => Math.round((Date.now() - started) / 10
 /** Runs a program of the project. Its output is collected, so that several at a time do not mix. @returns its exit code */
 function run(state: Running): Promise<number> {
   const [command, ...args] = state.check.command;
-  const limit = state.check.limitMinutes ?? LIMIT_MINUTES;
+  const limit = timeLimit((state.check.limitMinutes ?? LIMIT_MINUTES) * 60_000);
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: limit * 60_000,
+      timeout: limit,
       env: {
         ...process.env,
         PATH: `${join('node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`,
@@ -70,7 +71,7 @@ function run(state: Running): Promise<number> {
     }
     child.on('error', ({ message }) => (state.output += message));
     child.on('close', (code, signal) => {
-      if (signal) state.output += `\nEnded by ${signal}: it may take ${limit} minutes.\n`;
+      if (signal) state.output += `\nEnded by ${signal}: it may take ${Math.round(limit / 60_000)} minutes.\n`;
       resolve(code ?? 1);
     });
   });

@@ -53,9 +53,9 @@ it('starts each service when the previous one is ready, and stops the last one f
   });
   expect([code, url]).toEqual([0, 'http://second']);
   expect(events()).toEqual(['first starts', 'first is ready', 'second starts', 'second is ready', 'second stops', 'first stops']);
-}, 30_000);
+});
 
 it('stops the others when one ends by itself', async () => {
   expect(await runServices([service('first'), service('second', 'ends')], never, () => undefined)).toBe(4);
   expect(events().at(-1)).toBe('first stops');
-}, 30_000);
+});

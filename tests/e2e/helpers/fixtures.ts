@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 import { visitor } from '../../../mocks/fixtures/lead.ts';
+import { timeLimit } from '../../../tools/shared/timeLimit.ts';
 import { test as base, type Backend } from './backend.ts';
 import { SITE } from './environment.ts';
 
@@ -53,7 +54,7 @@ export const test = base.extend<Fixtures>({
 });
 
 export const expectInteractive = (page: Page): Promise<void> =>
-  expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: 20_000 });
+  expect(page.locator('html')).toHaveAttribute('data-hydrated', '', { timeout: timeLimit(20_000) });
 
 /** Opens a page and waits until it is interactive. */
 export async function openPage(page: Page, path: string): Promise<void> {

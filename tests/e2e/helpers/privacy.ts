@@ -3,6 +3,7 @@ import type { Locator, Page, Request } from '@playwright/test';
 import { FAKES_PATH } from '../../../tools/shared/localServices.ts';
 import { projectRoot } from '../../../tools/shared/paths.ts';
 import { startSite } from '../../../tools/shared/static-site/site.ts';
+import { timeLimit } from '../../../tools/shared/timeLimit.ts';
 import { CONFIGURED_SITE, environment } from './environment.ts';
 import { expect, openPage, test as base } from './fixtures.ts';
 import { makeTestSite, trackersOf } from './sites.ts';
@@ -20,7 +21,7 @@ export const test = base.extend<object, { configuredSite: string }>({
       await use(CONFIGURED_SITE);
       await site.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: timeLimit(180_000) },
   ],
   baseURL: async ({ configuredSite }, use) => use(configuredSite),
 });

@@ -1,3 +1,5 @@
+import { timeLimit } from '../../../tools/shared/timeLimit.ts';
+
 /**
  * A session of WebDriver (https://www.w3.org/TR/webdriver2/), in which a test controls one window. `send` takes the standard's names
  * of commands and their parameters.
@@ -16,7 +18,7 @@ export type Session = {
   end: () => Promise<void>;
 };
 
-const TIMEOUT_MS = 20_000;
+const TIMEOUT_MS = timeLimit(20_000);
 
 /** Tries until it succeeds. @throws what the last attempt has thrown */
 export async function retry<Value>(attempt: () => Promise<Value>): Promise<Value> {

@@ -1,8 +1,5 @@
 import { storiesOf, type ComposedStory } from '../allStories.ts';
 
-/** Enough time to fill in a whole form by keyboard on a busy machine. */
-const LONGEST_PLAY_MS = 30_000;
-
 /**
  * Tests the stories of a folder that have a play: it passes, and nothing unexpected is logged. Stories without one are rendered in the
  * browser only. Each folder has a test file of its own, so that jest's workers share them.
@@ -24,14 +21,10 @@ export function testPlays(folder: string): void {
     .filter(({ plays }) => plays.length > 0);
 
   describe.each(components)('$name', ({ plays }) => {
-    test.each(plays)(
-      '%s',
-      async (_name, story) => {
-        await story.run();
-        expect(consoleErrors.filter((text) => !isAllowed(story, text))).toEqual([]);
-      },
-      LONGEST_PLAY_MS,
-    );
+    test.each(plays)('%s', async (_name, story) => {
+      await story.run();
+      expect(consoleErrors.filter((text) => !isAllowed(story, text))).toEqual([]);
+    });
   });
 
   // `STORIES_OF` may name components without a play.

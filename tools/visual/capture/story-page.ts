@@ -6,6 +6,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { buildSync } from 'esbuild';
 import { deterministicContext } from '../../shared/browser.ts';
+import { timeLimit } from '../../shared/timeLimit.ts';
 import type { Image } from '../compare/compare.ts';
 import { coverRegions, decode, hashPixels } from '../compare/image.ts';
 import type { ForcedState, ModeSettings, Problem, Size } from '../types.ts';
@@ -15,8 +16,8 @@ import type { PageRuntime } from './page.ts';
 import type { LoadedStory } from './plan.ts';
 import type { Story } from './stories.ts';
 
-const STORY_TIMEOUT = 15_000;
-const CAPTURE_TIMEOUT = 10_000;
+const STORY_TIMEOUT = timeLimit(15_000);
+const CAPTURE_TIMEOUT = timeLimit(10_000);
 const POLL_INTERVAL = 5;
 /** Longer than the page's own timeout, for a page that is too busy to keep it. */
 const RESPONSE_TIMEOUT = STORY_TIMEOUT + 5000;

@@ -78,7 +78,7 @@ test('a link to a file of the machine that publishes is not published', async ()
   const args = ['--import', 'tsx', 'tools/visual/review/publish/cli.ts', 'publish', '--storybook', path, '--remote', remote];
   const { code, output } = await outcomeOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
   expect([code, output]).toEqual([1, `${join(path, 'visual', 'key.txt')} is neither a file nor a folder.\n`]);
-}, 30_000);
+});
 
 test('a folder that would fill the disk is not published', async () => {
   const path = storybook('large');
@@ -89,14 +89,14 @@ test('a folder that would fill the disk is not published', async () => {
   const args = ['--import', 'tsx', 'tools/visual/review/publish/cli.ts', 'publish', '--storybook', path, '--remote', remote];
   const { code, output } = await outcomeOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
   expect([code, output]).toEqual([1, `${path} has more than 1 GiB.\n`]);
-}, 30_000);
+});
 
 test('approvals that cannot be read are an error, and not taken for none', async () => {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
   const args = ['--import', 'tsx', 'tools/visual/review/publish/cli.ts', 'accept', '--commit', commit, '--results', folder];
   const { code, output } = await outcomeOf(spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] }));
   expect([code, output]).toEqual([1, expect.stringMatching(/There are no results .*\nThe results could not be read\.\n$/s)]);
-}, 30_000);
+});
 
 test('an approval that cannot be taken is named, and fails the command', async () => {
   const commit = execFileSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).trim();
@@ -136,7 +136,7 @@ test('an approval that cannot be taken is named, and fails the command', async (
     1,
     expect.stringMatching(/not accepted .*Ada approved it in place of another.*An approval was not taken/s),
   ]);
-}, 60_000);
+});
 
 test('approvals are committed only to the branch that they were read from', () => {
   const cwd = remote;
