@@ -39,10 +39,12 @@ const common = {
 /** What the tests of components need and jsdom lacks. */
 const pageSetup = ['channels', 'files', 'layoutGlobals'].map((name) => `<rootDir>/tests/jest/${name}.ts`);
 
+const [node, page] = ['node', 'page'].map((name) => `<rootDir>/tests/jest/${name}Environment.ts`);
+
 /** The settings of the projects that render stories. */
 const withStories = {
   globals: { ...common.globals, __SETTINGS__: parseEnv(webhookAddresses) },
-  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironment: page,
   setupFiles: pageSetup,
   setupFilesAfterEnv: ['<rootDir>/tests/jest/storybook.ts'],
 } satisfies Config;
@@ -60,7 +62,7 @@ const config: Config = {
     {
       ...common,
       displayName: 'unit',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: page,
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFiles: pageSetup,
       setupFilesAfterEnv: ['<rootDir>/tests/jest/storage.ts'],
@@ -80,20 +82,20 @@ const config: Config = {
     {
       ...common,
       displayName: 'tools',
-      testEnvironment: 'node',
+      testEnvironment: node,
       testMatch: ['tools', 'tests/architecture', 'stories'].map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     },
     {
       ...common,
       displayName: 'generators',
-      testEnvironment: 'node',
+      testEnvironment: node,
       testMatch: ['<rootDir>/tests/firstHour/*.test.ts'],
     },
     {
       ...common,
       ...withBackend,
       displayName: 'backend',
-      testEnvironment: 'node',
+      testEnvironment: node,
       // Crash, restore and the like take minutes: `npm run test:release`.
       testMatch: [`<rootDir>/tests/backend/${process.env.RELEASE ? '*.release' : '!(*.release)'}.test.ts`],
     },
@@ -101,7 +103,7 @@ const config: Config = {
       ...common,
       ...withBackend,
       displayName: 'contract',
-      testEnvironment: 'jest-fixed-jsdom',
+      testEnvironment: page,
       testMatch: ['<rootDir>/tests/contract/**/*.test.ts'],
       setupFiles: ['<rootDir>/tests/jest/channels.ts', '<rootDir>/tests/jest/files.ts', '<rootDir>/tests/jest/forms.ts'],
     },

@@ -1,4 +1,55 @@
-import { explainRules } from './reports.ts';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import config from '../../jest.config.ts';
+import { explainRules, readJestReport } from './reports.ts';
+
+mkdirSync('.cache', { recursive: true });
+/** Inside the project, so that its packages are found. */
+const folder = resolve(mkdtempSync('.cache/reports-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Runs a test file in one of jest's projects, and reads its report. */
+function failuresOf(project: string, source: string): (string | undefined)[] {
+  const report = join(folder, 'report.json');
+  writeFileSync(join(folder, 'a.test.js'), source);
+  const settings = config.projects?.find((one) => typeof one === 'object' && one.displayName === project);
+  const inProject = JSON.parse(JSON.stringify(settings).replaceAll('<rootDir>', process.cwd())) as object;
+  const own = { ...inProject, rootDir: folder, testMatch: ['<rootDir>/*.test.js'], modulePathIgnorePatterns: [] };
+  const args = ['node_modules/.bin/jest', '--config', JSON.stringify(own), '--json', `--outputFile=${report}`];
+  spawnSync(process.execPath, args, { env: { ...process.env, JEST_WORKER_ID: undefined } });
+  return readJestReport(report).flatMap(({ failure }) => failure ?? []);
+}
+
+/** As a file whose tests need a server: all of its hooks fail where it has not started. */
+const NOT_STARTED = `
+  let server;
+  beforeAll(() => new Promise(() => undefined), 20);
+  beforeAll(() => server.prepare());
+  afterEach(() => server.clean());
+  afterAll(() => server.stop());
+  test.each([1, 2])('%i', () => undefined);
+  describe('more', () => {
+    beforeAll(() => server.prepare());
+    test('three', () => undefined);
+  });`;
+
+test.each(['tools', 'unit'])(
+  'a hook that fails before the tests is one failure, in one sentence, in the project %s',
+  (project) => {
+    const [failure, ...more] = failuresOf(project, NOT_STARTED);
+    expect(failure).toMatch(
+      /^Error: 3 tests were not started, because the hook before failed: Exceeded timeout of 20 ms for a hook\.\n/,
+    );
+    expect(failure).toContain('a.test.js:3');
+    expect(failure).not.toContain('undefined');
+    expect(more).toEqual([]);
+  },
+);
+
+test('a test that someone left out is a failure', () => {
+  expect(failuresOf('tools', "test('one', () => undefined); test.skip('two', () => undefined);")).toEqual(['pending']);
+});
 
 const unsafe = (line: number) =>
   `src/a.ts:${line}:14: error typescript(no-unsafe-assignment): Unsafe assignment of an error typed value.`;

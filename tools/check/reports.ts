@@ -23,7 +23,10 @@ export function readJestReport(file: string): Test[] {
     const path = relative('.', name);
     // A file that could not be loaded has no tests.
     if (assertionResults.length === 0) return [{ name: path, seconds: 0, failure: message, repeat: `npm run jest -- ${path}` }];
-    return assertionResults.map(({ fullName, status, duration, failureMessages }) => ({
+    // Those that a failed hook kept from being started are told of with the first.
+    const hasFailed = assertionResults.some(({ status }) => status === 'failed');
+    const tests = assertionResults.filter(({ status }) => !hasFailed || status !== 'pending');
+    return tests.map(({ fullName, status, duration, failureMessages }) => ({
       name: `${path} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
       failure: status === 'passed' ? undefined : failureMessages.join('\n') || status,
