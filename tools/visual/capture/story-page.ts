@@ -15,6 +15,7 @@ import type { StoryChecks } from './modes.ts';
 import type { PageRuntime } from './page.ts';
 import type { LoadedStory } from './plan.ts';
 import type { Story } from './stories.ts';
+import { takeWhole } from './whole-page.ts';
 
 const STORY_TIMEOUT = timeLimit(15_000);
 const CAPTURE_TIMEOUT = timeLimit(10_000);
@@ -160,7 +161,8 @@ export class StoryPage {
 
   async capture(): Promise<Shot> {
     const settled = this.settled ?? { width: 1440, height: 900, ignored: [] };
-    const image = await decode(Buffer.from(await this.shoot(settled), 'base64'));
+    const windowHeight = this.page.viewportSize()?.height ?? settled.height;
+    const image = await takeWhole(async () => decode(Buffer.from(await this.shoot(settled), 'base64')), windowHeight);
     coverRegions(image, settled.ignored);
     return { ...image, hash: hashPixels(image) };
   }

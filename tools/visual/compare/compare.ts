@@ -43,6 +43,18 @@ function equalRows(before: Image, after: Image, from: 'top' | 'bottom', most: nu
   return rows;
 }
 
+/** Whether everything below the first rows is these rows again. Plain rows say nothing: margins at the top and at the bottom are equal. */
+export function isRepetition(image: Image, rows: number): boolean {
+  const { data, width, height } = image;
+  if (height <= rows) return false;
+  const start = rows * width * 4;
+  if (Buffer.compare(data.subarray(start), data.subarray(0, data.length - start)) !== 0) return false;
+  const first = rowOf(image, 0);
+  return Array.from({ length: Math.min(rows, height - rows) }, (_, y) => rowOf(image, y)).some(
+    (row) => Buffer.compare(row, first) !== 0,
+  );
+}
+
 /** Null when the images are equal. When rows were added or removed, rows below that only moved do not count as different. */
 export function compareImages(before: Image, after: Image): Change | null {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
