@@ -138,6 +138,23 @@ describe('the report in the terminal', () => {
     expect(acceptCommands({ ...report, environment: { ...environment, differences: ['another browser'] } }, 'ci')).toEqual([]);
   });
 
+  it('tells differences of the whole page and of elements without a name apart by their pixels', () => {
+    const where = ['the page', 'the page', 'the page', '<div> in the page', '<div> in the page'];
+    const found = blocks(...where.map((one, at) => changed(`n${at}`, one, at < 2 ? 'same' : `other ${at}`)));
+    expect(found).toHaveLength(5);
+    expect(found[1]).toContain('The like in 1 more: A / n1 · phone\n');
+  });
+
+  it('says once that accepted screenshots are not here, and of none that it is like another', () => {
+    const unknown = ['one', 'two', 'three'].map((name) => at(name, { outcome: 'changed', sentence: 'It changed.' }));
+    const [, block, ...more] = blocks(...unknown);
+    expect(more).toEqual([]);
+    expect(block).toContain(
+      'What 2 more were like is not here either, and each may have changed in its own way: A / two · phone; A / three · phone\n',
+    );
+    expect(block).toContain('--stories=a--one,a--two,a--three');
+  });
+
   it('keeps other differences and other problems apart', () => {
     const [one, two] = ['one', 'two'].map((name) => at(name, { outcome: 'errored', problems: [{ ...problem, message: name }] }));
     expect(blocks(one ?? aResult(), two ?? aResult(), changed('a', null, 'a'), changed('b', null, 'b'))).toHaveLength(5);

@@ -18,6 +18,9 @@ function adviceOn({ outcome, change, notes, storyId }: VisualResult, alike: read
   return `To see the difference: npm run visual -- --build --stories=${[...stories].join(',')}`;
 }
 
+/** What differs is known only where the accepted screenshot is on this machine. */
+const isUnknown = ({ outcome, change }: VisualResult): boolean => outcome === 'changed' && change === null;
+
 /** @param alike results that would be reported in the same words, or with the same element */
 function formatResult(result: VisualResult, alike: readonly VisualResult[]): string {
   const { outcome, sentence, problems, change } = result;
@@ -27,6 +30,9 @@ function formatResult(result: VisualResult, alike: readonly VisualResult[]): str
   ]);
   const named = alike.slice(0, MAX_NAMED).map(labelOf);
   if (alike.length > MAX_NAMED) named.push('…');
+  const more = isUnknown(result)
+    ? `What ${alike.length} more were like is not here either, and each may have changed in its own way`
+    : `The like in ${alike.length} more`;
   const lines = [
     ...(problems.length === 0 ? [sentence] : []),
     ...(change === null ? [] : [describePixels(change)]),
@@ -34,15 +40,21 @@ function formatResult(result: VisualResult, alike: readonly VisualResult[]): str
       [`${kind}: ${message}`, detail === null ? [] : indented(detail, '  ')].flat(),
     ),
     ...new Set(remarks),
-    ...(alike.length === 0 ? [] : [`The like in ${alike.length} more: ${named.join('; ')}`]),
+    ...(alike.length === 0 ? [] : [`${more}: ${named.join('; ')}`]),
     adviceOn(result, alike),
   ];
   return [`${outcome.toUpperCase().padEnd(8)} ${labelOf(result)}`, ...lines.map((line) => indented(line))].join('\n');
 }
 
-/** What makes two results alike: the element that changed, the same problems, or that both are new or removed. */
+/** A name in quotes: what is only “the page”, or an element without a name, may be anything. */
+const NAMED = /“/;
+
+/** What makes two results alike: the words or the named element that changed, or the same pixels; the same problems; both new or removed. */
 function likenessOf({ outcome, change, problems }: VisualResult): string {
-  if (change !== null && outcome === 'changed') return change.words ?? change.where ?? change.group;
+  if (change !== null && outcome === 'changed') {
+    const { words, where, group } = change;
+    return NAMED.test(where ?? words ?? '') ? `${words} ${where}` : group;
+  }
   return [outcome, ...problems.map(({ kind, message }) => `${kind}: ${message}`)].join('\n');
 }
 
