@@ -65,7 +65,7 @@ const config: Config = {
       testEnvironment: page,
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
       setupFiles: pageSetup,
-      setupFilesAfterEnv: ['<rootDir>/tests/jest/storage.ts'],
+      setupFilesAfterEnv: ['storage', 'testingLibrary'].map((name) => `<rootDir>/tests/jest/${name}.ts`),
     },
     {
       ...common,

@@ -12,13 +12,14 @@ import { HeadContext } from '../src/seo/Head.tsx';
 import { createHelmetWriter } from '../src/seo/helmetWriter.tsx';
 import { settings } from '../src/config/settings.ts';
 import { breakpoints } from '../src/theme/breakpoints.ts';
+import { failedQuery } from '../stories/support/failedQuery.ts';
 import { freeze, reduceMotion, standsStill } from './determinism.ts';
 import { readableTypes } from './docs/argTypes.ts';
 import { docs } from './docs/parameters.tsx';
 import { modes } from './modes.ts';
 
 // Plays wait for lazy code, which on a busy machine takes longer than the library's default of one second.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 5000, getElementError: failedQuery });
 
 /** What the forms send something to. A request without a handler is a mistake in the story; one for a file of the site is not. */
 const receivers = [settings.VITE_SUPABASE_URL, ...Object.values(webhookAddresses)];

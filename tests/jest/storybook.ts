@@ -1,8 +1,12 @@
 import { setProjectAnnotations } from '@storybook/react';
+import { configure } from '@storybook/test';
 import type { ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import preview from '../../.storybook/preview.tsx';
+import { timeLimit } from '../../tools/shared/timeLimit.ts';
+
+configure({ asyncUtilTimeout: timeLimit(5000) });
 
 /** Renders a story like Storybook, but without its dynamic import, which jest cannot run. */
 function testingLibraryRender(element: ReactElement, { container }: { container: HTMLElement }) {

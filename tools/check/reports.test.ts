@@ -47,6 +47,22 @@ test.each(['tools', 'unit'])(
   },
 );
 
+test('a failure is short, with the place in our code, however long what was expected to be otherwise', () => {
+  const page = 'Array.from({ length: 2000 }, (_, at) => `<p>${at}</p>`)';
+  const failures = failuresOf(
+    'tools',
+    `test('lines', () => expect(${page}.join('\\n')).toContain('Send'));
+     test('a line', () => expect(${page}.join(' ')).toContain('Send'));`,
+  );
+  expect(failures).toHaveLength(2);
+  for (const [index, failure = ''] of failures.entries()) {
+    expect(failure.split('\n').length).toBeLessThanOrEqual(40);
+    expect(failure.length).toBeLessThan(2500);
+    expect(failure).toContain('Expected substring: "Send"');
+    expect(failure).toContain(`a.test.js:${index + 1}:`);
+  }
+});
+
 test('a test that someone left out is a failure', () => {
   expect(failuresOf('tools', "test('one', () => undefined); test.skip('two', () => undefined);")).toEqual(['pending']);
 });

@@ -15,6 +15,23 @@ type JestReport = {
   }[];
 };
 
+const MAX_LINES = 40;
+const MAX_CHARACTERS = 300;
+
+/** A failure without what is too long to be read, such as a whole page that lacks a word. Ends with the places in our code. */
+function shorten(failure: string): string {
+  const lines = failure
+    .split('\n')
+    .map((line) => (line.length > MAX_CHARACTERS ? `${line.slice(0, MAX_CHARACTERS)} … ${line.length} characters` : line));
+  if (lines.length <= MAX_LINES) return lines.join('\n');
+  const isPlace = (line: string) => /^\s+at /.test(line);
+  const [text, places] = [lines.filter((line) => !isPlace(line)), lines.filter(isPlace)];
+  const own = places.filter((line) => !line.includes('node_modules')).slice(0, 3);
+  const shown = text.slice(0, MAX_LINES / 2);
+  const left = text.length - shown.length;
+  return [...shown, ...(left > 0 ? [`… and ${left} more lines`] : []), ...own].join('\n');
+}
+
 const asPattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** The tests of a report that jest wrote with `--json`. */
@@ -29,7 +46,7 @@ export function readJestReport(file: string): Test[] {
     return tests.map(({ fullName, status, duration, failureMessages }) => ({
       name: `${path} › ${fullName}`,
       seconds: (duration ?? 0) / 1000,
-      failure: status === 'passed' ? undefined : failureMessages.join('\n') || status,
+      failure: status === 'passed' ? undefined : shorten(failureMessages.join('\n') || status),
       repeat: `npm run jest -- ${path} -t ${quoted(asPattern(fullName))}`,
     }));
   });
@@ -59,7 +76,7 @@ export function readPlaywrightReport(file: string, command: string): Test[] {
         failure:
           status === 'expected'
             ? undefined
-            : results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n') || status,
+            : shorten(results.flatMap(({ errors }) => errors.map(({ message }) => message)).join('\n') || status),
         repeat: `${command} ${path}:${line}`,
       })),
   );
