@@ -27,10 +27,11 @@ export function storyFunctions(watch: PageWatch) {
       .split(/\s*\n\s*/)
       .filter(Boolean);
     // Assertions print what they expected over several lines, and then the document.
-    const more = lines.slice(5, 20);
     // A stack begins with the message once more.
-    const places = (stack ?? description ?? '').split('\n').filter((line) => /^\s*at /.test(line));
-    const detail = [...more, ...places.slice(0, 8)].join('\n');
+    const places = stack?.split('\n').filter((line) => /^\s*at /.test(line)) ?? [];
+    const detail = [...lines.slice(5, 20), ...(description ?? '').split('\n').slice(0, 8), ...places.slice(0, 8)]
+      .filter(Boolean)
+      .join('\n');
     return { kind, message: lines.slice(0, 5).join(' ').slice(0, 300), detail: detail === '' ? null : detail.slice(0, 4000) };
   };
   const state = () => ({
