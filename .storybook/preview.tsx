@@ -19,7 +19,9 @@ import { docs } from './docs/parameters.tsx';
 import { modes } from './modes.ts';
 
 // Plays wait for lazy code, which on a busy machine takes longer than the library's default of one second.
-configure({ asyncUtilTimeout: 5000, getElementError: failedQuery });
+// The visual gate says how slow the machine is.
+const { MACHINE_SLOWNESS: slowness = 1 } = globalThis as { MACHINE_SLOWNESS?: number };
+configure({ asyncUtilTimeout: 5000 * slowness, getElementError: failedQuery });
 
 /** What the forms send something to. A request without a handler is a mistake in the story; one for a file of the site is not. */
 const receivers = [settings.VITE_SUPABASE_URL, ...Object.values(webhookAddresses)];

@@ -71,6 +71,8 @@ export class StoryPage {
   static async open(browser: Browser, storybookUrl: string): Promise<StoryPage> {
     const context = await browser.newContext({ ...deterministicContext, viewport: { width: 1440, height: 900 } });
     await context.addInitScript({ content: (script ??= pageScript()) });
+    // For a Storybook whose plays wait longer on a slow machine.
+    await context.addInitScript(`globalThis.MACHINE_SLOWNESS = ${timeLimit(1)}`);
     const page = await context.newPage();
     page.setDefaultTimeout(STORY_TIMEOUT);
     const cdp = await context.newCDPSession(page);
