@@ -10,7 +10,7 @@ export const lists: readonly (readonly [page: string, section: string, items: st
     '/',
     '',
     'footer li a',
-    'About · Testimonials · Contact · Privacy Policy · Terms & Conditions · Notice of Privacy Practices (HIPAA) · Telehealth Consent · LinkedIn · Instagram · Facebook · YouTube',
+    'About · Testimonials · Careers · Contact · Privacy Policy · Terms & Conditions · Notice of Privacy Practices (HIPAA) · Telehealth Consent · LinkedIn · Instagram · Facebook · YouTube',
   ],
   ['/', 'Where Wellness Meets Medicine', 'nav a strong', 'About us · Questions · Contact'],
   ['/', 'Trusted By Organizations Nationwide', 'ul', 6],

@@ -56,7 +56,7 @@ export const apptBanner = {
 /** Its 'How It Works'. */
 export const apptSteps = {
   title: 'How It Works',
-  introduction: 'Five steps. The first takes an hour. Once you’ve enrolled, setup can be done within 24.',
+  introduction: 'Five steps. The first takes an hour. Once you’ve enrolled, setup can be done within 24 hours.',
   steps: [
     { title: 'Join a demo', text: 'Sixty minutes, live. See what your client sees and what you’ll see, and ask anything.' },
     { title: 'Enroll in the software', text: 'Sign the partner agreement and send us your logo and your pricing.' },

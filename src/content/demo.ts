@@ -80,7 +80,7 @@ export const demo = {
   },
   callToAction: {
     title: 'Twenty seats a session.',
-    text: 'Save yours this week. When they’re gone, they’re gone.',
+    text: 'Small enough that every question gets an answer. Pick a time this week.',
   },
 } as const satisfies {
   seo: SeoContent;

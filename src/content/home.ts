@@ -36,7 +36,7 @@ export const home = {
   },
   video: {
     title: 'Real Results from Real Partners',
-    introduction: 'First, half a minute on how it works. Farther down, partners speak for themselves.',
+    introduction: 'The program that partners run, in half a minute. Their own words are farther down.',
   },
 } as const satisfies { seo: SeoContent; hero: HomeHeroContent; video: Pick<IntroVideoContent, 'title' | 'introduction'> };
 

@@ -35,6 +35,7 @@ export const footer = {
     links: [
       { label: 'About', to: { route: 'about' } },
       { label: 'Testimonials', to: { route: 'home', fragment: 'testimonials' } },
+      { label: 'Careers', to: { route: 'careers' } },
       { label: 'Contact', to: { route: 'contact' } },
     ],
   },

@@ -134,7 +134,7 @@ export const webinar = {
       },
     ],
     more: {
-      text: 'And the part no one claps for:',
+      text: 'And what all of it stands on:',
       label: 'Compliance & Legal',
       topic: {
         title: 'Compliance & Legal',

@@ -4,6 +4,9 @@ import type { WebinarGateContent } from './types.ts';
 /** How long the gate of the recorded demo stays closed on `/webinar` and `/ty-fb`, in seconds (specification section 9). */
 export const WEBINAR_GATE_SECONDS = 900;
 
+/** What the open gate leads to. */
+const action = { label: 'Get Started Now', to: { url: `${brand.mainSite}/start`, opensNewTab: true } } as const;
+
 /** The recorded demo and its gate, on `/webinar` and `/ty-fb` (specification sections 2 and 4). */
 export const webinarGate = {
   title: 'Watch the recorded live demo, then book your implementation call',
@@ -26,7 +29,7 @@ export const webinarGate = {
   },
   locked: {
     title: 'Booking opens in',
-    text: 'When time’s up, the button to your implementation call appears here. Keep this tab open until then.',
+    text: `When time’s up, “${action.label}” appears here and takes you to your implementation call. Keep this tab open until then.`,
     minutesLeft: 'minutes until booking opens',
     lastMinuteLeft: 'Less than a minute until booking opens',
   },
@@ -35,7 +38,7 @@ export const webinarGate = {
     announcement: 'Booking is open: to continue, confirm that you’ve watched the video.',
   },
   watchedLabel: 'I have watched the entire video',
-  action: { label: 'Get Started Now', to: { url: `${brand.mainSite}/start`, opensNewTab: true } },
+  action,
   withoutScript: {
     text: 'Scripts are off in your browser, so nothing opens by itself here. Once you’ve watched the video:',
     link: { label: 'Go to the partner start page', to: { url: `${brand.mainSite}/start` } },

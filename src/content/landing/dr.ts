@@ -38,7 +38,7 @@ export const dr = {
   },
   hero: {
     badge: 'Trusted by 75+ partner locations',
-    title: 'Cash-pay GLP-\u20601 care. Zero clinic hours.',
+    title: 'Cash-pay GLP-\u20601 care. Zero\u00a0clinic\u00a0hours.',
     introduction: 'Offer supervised GLP-1 care under your practice’s name.',
     detail:
       'More patients ask about GLP-1 therapy than your schedule allows. Independent telehealth providers see them. You keep your hours for patients only you can see.',
@@ -56,7 +56,7 @@ export const dr = {
   },
   responsibilities: {
     title: 'Who does what',
-    introduction: 'You’ve read enough contracts to ask this first. Four parties, and no task belongs to two of them.',
+    introduction: 'You’ve read enough contracts to ask this first: there are four parties, and each task belongs to exactly one.',
     parties: [
       {
         who: 'Your practice',
