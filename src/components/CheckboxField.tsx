@@ -2,6 +2,7 @@ import { useId, type InputHTMLAttributes } from 'react';
 import styled from 'styled-components';
 import { controlCopy } from '../content/controls.ts';
 import { ErrorLine } from './Field.tsx';
+import { Small } from './text.ts';
 import { radius, space, theme, touchTarget } from '../theme/index.ts';
 
 const Root = styled.div`
@@ -28,9 +29,16 @@ const Label = styled.label`
   }
 `;
 
+const BOX = '24px';
+
+/* Stands below the label's text. */
+const Hint = styled(Small)`
+  padding-inline-start: calc(${BOX} + ${space[12]});
+`;
+
 const Box = styled.input`
-  width: 24px;
-  height: 24px;
+  width: ${BOX};
+  height: ${BOX};
   margin-block: 0;
   margin-inline: 0;
   border-radius: ${radius.small};
@@ -50,23 +58,29 @@ const Box = styled.input`
 
 export type CheckboxFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
   label: string;
+  /** Below the label, whose words may be fixed. */
+  hint?: string;
   /** Shown below the box; undefined while the field is valid. */
   error?: string;
 };
 
-/** A checkbox with its label and its error message. */
-export function CheckboxField({ label, error, ...rest }: CheckboxFieldProps) {
-  const errorId = useId();
+/** A checkbox with its label, its hint and its error message. */
+export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProps) {
+  const id = useId();
+  const hintId = `${id}hint`;
+  const errorId = `${id}error`;
+  const describedBy = [error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ');
   return (
     <Root>
       <Label>
-        <Box {...rest} type="checkbox" aria-invalid={Boolean(error)} aria-describedby={error ? errorId : undefined} />
+        <Box {...rest} type="checkbox" aria-invalid={Boolean(error)} aria-describedby={describedBy || undefined} />
         <span>
           {label}
           {/* Screen readers hear it from the box. */}
           {rest.required ? <Required aria-hidden> {controlCopy.required}</Required> : null}
         </span>
       </Label>
+      {hint ? <Hint id={hintId}>{hint}</Hint> : null}
       <ErrorLine id={errorId} error={error} />
     </Root>
   );

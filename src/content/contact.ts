@@ -19,7 +19,7 @@ type ContactFormContent = {
   /** This is stored with each consent. Change it to the day's date whenever you change the wording of `labels.smsConsent`. */
   smsConsentVersion: string;
   placeholders: { businessType: string; message: string };
-  hints: { phone: string; businessType: string };
+  hints: { phone: string; businessType: string; smsConsent: string };
   /** `link` opens the policy in a new tab. */
   privacy: { text: string; link: string };
   submit: string;
@@ -95,6 +95,7 @@ export const contact = {
     hints: {
       phone: 'So we can call or text you back.',
       businessType: 'So the right person gets back to you.',
+      smsConsent: 'Required to send this form, with or without a phone number. Not a condition of purchase.',
     },
     privacy: {
       text: 'We use your details to get back to you.',

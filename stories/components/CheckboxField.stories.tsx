@@ -44,6 +44,15 @@ export const Invalid: Story = {
   },
 };
 
+/** A label whose words may be fixed, and what this form adds to it; with an error, both describe the box. */
+export const WithHint: Story = {
+  tags: ['state:error'],
+  args: { required: true, hint: 'Required to send this form.', error: 'Please check this box to go on.' },
+  play: async ({ canvasElement }) => {
+    await expect(box(canvasElement)).toHaveAccessibleDescription('Please check this box to go on. Required to send this form.');
+  },
+};
+
 export const Focused: Story = {
   tags: ['state:focus'],
   play: async ({ canvasElement }) => {

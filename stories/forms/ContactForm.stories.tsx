@@ -77,7 +77,7 @@ export const Restored: Story = {
   },
 };
 
-/** Native validation blocks the submission of missing fields. */
+/** The browser's own checks block the submission, and what they find stands below each field. */
 export const NativeChecks: Story = {
   tags: ['state:error'],
   play: async ({ canvasElement }) => {
@@ -88,7 +88,7 @@ export const NativeChecks: Story = {
       await expect(controlOf(canvasElement, label)).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('button', { name: copy.submit })).toBeEnabled();
-    (document.activeElement as HTMLElement).blur();
+    await expect(controlOf(canvasElement, labels.firstName)).toHaveFocus();
   },
 };
 

@@ -160,7 +160,27 @@ for (const { form, device, width, field } of clicks) {
   });
 }
 
-test('contact: the browser leads to a wrong field, and its label is below the header', async ({ visit }) => {
+test('contact: what the browser finds stands below each field, and the first has the focus', async ({ page }) => {
+  await openPage(page, forms.contact.path);
+  const form = page.getByRole('main').locator('form');
+  const email = form.getByRole('textbox', { name: 'Email' });
+  await email.fill('marcus');
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('textbox', { name: 'First name' })).toBeFocused();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(4);
+  await expect(form.getByRole('textbox', { name: 'First name' })).toHaveAccessibleDescription('Please fill out this field.');
+  await expect(email).toHaveAccessibleDescription(/^Please include an '@' in the email address/);
+  await expect(form.getByRole('checkbox')).toHaveAccessibleDescription(
+    /^Please check this box if you want to proceed\. Required to send this form, with or without a phone number\./,
+  );
+  await email.fill('marcus@');
+  await expect(email).toHaveAccessibleDescription(/^Please enter a part following '@'/);
+  await email.fill('marcus@bayside.example');
+  await form.getByRole('checkbox').check();
+  await expect(form.locator('[aria-invalid=true]')).toHaveCount(2);
+});
+
+test('contact: the first wrong field has its label below the header', async ({ visit }) => {
   const { page } = visit;
   await page.setViewportSize({ width: 360, height: 740 });
   const { submit } = await openFilled(forms.contact, visit);

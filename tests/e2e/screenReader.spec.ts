@@ -84,9 +84,9 @@ test('a message: the fields in their order, and the thanks', async ({ visit }) =
     'textbox "First name"',
     'textbox "Last name"',
     'textbox "Email"',
-    'textbox "Phone (optional)"',
     'textbox "Type of business (optional)"',
     'textbox "Message (optional)"',
+    'textbox "Phone (optional)"',
     expect.stringMatching(/^checkbox "I agree to receive text messages from Ardenwell .* Reply STOP to unsubscribe/),
     'button "Send message"',
   ]);

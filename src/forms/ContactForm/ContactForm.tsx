@@ -36,10 +36,10 @@ function useFocusOnResponse({ state, formRef: form }: ContactFormController) {
   return thanks;
 }
 
-/** The contact form in a given state. The browser validates before anything is sent (specification section 5). */
+/** The contact form in a given state. The browser checks the fields before anything is sent (specification section 5). */
 export function ContactForm({ controller }: { controller: ContactFormController }) {
   const { state, websiteRef, humanCheck, isRestored, submit, startAgain, startOver } = controller;
-  const { name, formKey, attachForm } = controller;
+  const { name, formKey, attachForm, invalid, explain, checkAgain } = controller;
   const thanks = useFocusOnResponse(controller);
   const isSubmitting = state.status === 'submitting';
   const submitRef = useShowSubmit(isSubmitting);
@@ -76,7 +76,7 @@ export function ContactForm({ controller }: { controller: ContactFormController 
     );
   }
 
-  const errorOf = (name: string) => (state.status === 'failed' && state.field === name ? state.message : undefined);
+  const errorOf = (name: string) => (state.status === 'failed' && state.field === name ? state.message : invalid[name]);
   const { labels, placeholders, hints } = copy;
   return (
     // Without JavaScript the form opens the visitor's mail program.
@@ -85,6 +85,8 @@ export function ContactForm({ controller }: { controller: ContactFormController 
       ref={attachForm}
       name={name}
       onSubmit={submit}
+      onInvalidCapture={explain}
+      onInput={checkAgain}
       onFocus={humanCheck.start}
       action={`mailto:${details.email}`}
       method="post"
@@ -103,18 +105,16 @@ export function ContactForm({ controller }: { controller: ContactFormController 
           <TextInput {...control} name="email" type="email" autoComplete="email" maxLength={254} onInput={dropInvisible} />
         )}
       </Field>
-      <Row>
-        <Field label={labels.phone} hint={hints.phone} error={errorOf('phone')}>
-          {(control) => <PhoneInput {...control} name="phone" maxLength={40} />}
-        </Field>
-        <Field label={labels.businessType} hint={hints.businessType} error={errorOf('businessType')}>
-          {(control) => <TextInput {...control} name="businessType" placeholder={placeholders.businessType} maxLength={160} />}
-        </Field>
-      </Row>
+      <Field label={labels.businessType} hint={hints.businessType} error={errorOf('businessType')}>
+        {(control) => <TextInput {...control} name="businessType" placeholder={placeholders.businessType} maxLength={160} />}
+      </Field>
       <Field label={labels.message} error={errorOf('message')}>
         {(control) => <TextArea {...control} name="message" rows={4} placeholder={placeholders.message} maxLength={5000} />}
       </Field>
-      <CheckboxField name="smsConsent" required label={labels.smsConsent} error={errorOf('smsConsent')} />
+      <Field label={labels.phone} hint={hints.phone} error={errorOf('phone')}>
+        {(control) => <PhoneInput {...control} name="phone" maxLength={40} />}
+      </Field>
+      <CheckboxField name="smsConsent" required label={labels.smsConsent} hint={hints.smsConsent} error={errorOf('smsConsent')} />
       <Honeypot ref={websiteRef} />
       {state.status === 'failed' ? (
         <FailureNotice advice={copy.failure.text} phone={details.phone} email={details.email}>

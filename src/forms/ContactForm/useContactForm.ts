@@ -33,6 +33,7 @@ function readFields({ elements }: HTMLFormElement) {
 /** The contact form's submission. Its values are in the form's own fields, so no failure can lose them. */
 export function useContactForm() {
   const [state, setState] = useState<ContactFormState>({ status: 'idle' });
+  const [invalid, setInvalid] = useState<Readonly<Record<string, string>>>({});
   const submission = useSubmission('message', 'contact');
   const { humanCheck, metaFor, once, forgetDraft } = submission;
   const notify = useNotify();
@@ -68,8 +69,28 @@ export function useContactForm() {
   return {
     ...submission,
     state,
+    /** What the browser's own checks found, in its words, by the name of the field. */
+    invalid,
+    /**
+     * Says what a field's check found below the field, and focuses the first. The browser would say it of one field alone, in a bubble that
+     * covers what is beside it.
+     */
+    explain: (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      const control = event.target as HTMLInputElement;
+      setInvalid((others) => ({ ...others, [control.name]: control.validationMessage }));
+      const fields = Array.from(event.currentTarget.elements) as HTMLInputElement[];
+      if (control === fields.find(({ validity }) => !validity.valid)) control.focus();
+    },
+    /** Takes back what was said of a field, or says what is wrong with it now. */
+    checkAgain: ({ target }: FormEvent<HTMLFormElement>) => {
+      const { name, validationMessage } = target as HTMLInputElement;
+      if (invalid[name]) setInvalid({ ...invalid, [name]: validationMessage });
+    },
     submit: (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();
+      // A field that was filled in without an event is valid now.
+      setInvalid({});
       const fields = readFields(event.currentTarget);
       void once(() => send(fields));
     },
@@ -77,6 +98,7 @@ export function useContactForm() {
     startAgain: () => setState({ status: 'idle' }),
     startOver: () => {
       setState({ status: 'idle' });
+      setInvalid({});
       submission.startOver();
     },
   };
