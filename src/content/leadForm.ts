@@ -6,8 +6,8 @@ export const leadForm = {
     title: 'Book your implementation call',
     description: 'It starts with a live demo. Tell us where to reach you, then pick your time on the next page.',
   },
-  /** The dialog's head once the details are stored: the specification's sentence below it names a webinar, and a calendar opens. */
-  stored: { title: 'Next: pick your time', description: 'We have your details. The calendar opens in a moment.' },
+  /** The dialog's head once the details are stored. What opens is said by the specification's sentence below it alone. */
+  stored: { title: 'We have your details', description: 'The next page opens by itself in a moment.' },
   labels: {
     name: 'Full name',
     email: 'Email',

@@ -71,7 +71,7 @@ export const Stored: Story = {
   play: async () => {
     const screen = within(document.body);
     await userEvent.click(await screen.findByRole('button', { name: 'Book Implementation Call' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Next: pick your time' });
+    const dialog = await screen.findByRole('dialog', { name: 'We have your details' });
     await expect(within(dialog).getByRole('status')).toHaveTextContent('Redirecting you to the exclusive webinar...');
   },
 };
