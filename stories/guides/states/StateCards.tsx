@@ -50,7 +50,7 @@ export function StateCards({ row: { title, states } }: { row: ComponentRows }) {
         <div key={id} className="state">
           <h4>
             {name}
-            <span className="kind">{kind}</span>
+            {kind === null ? null : <span className="kind">{kind}</span>}
           </h4>
           <div className="cells">
             {cells.map((cell) => (

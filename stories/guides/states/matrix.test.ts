@@ -30,7 +30,7 @@ const rows = matrixOf(entries, accepted);
 test('has a row per state and a cell per mode, narrow first, and no documentation pages', () => {
   expect(rows.map(({ title, states }) => [title, states.map(({ name, kind }) => `${name} ${kind}`)])).toEqual([
     ['Sections/Hero', ['Default default', 'Long overflow']],
-    ['Components/Button', ['Disabled disabled', 'Odd untagged']],
+    ['Components/Button', ['Disabled disabled', 'Odd null']],
   ]);
   expect(rows[0]?.states[0]?.cells.map(({ mode, screenshot }) => [mode, screenshot])).toEqual([
     // Where the gate publishes them.
@@ -39,8 +39,15 @@ test('has a row per state and a cell per mode, narrow first, and no documentatio
   ]);
 });
 
-test('includes states without a screenshot', () => {
-  expect(rows[0]?.states[1]?.cells.map(({ screenshot }) => screenshot)).toEqual([null]);
+test.each([
+  ['not accepted yet', accepted],
+  ['not tested yet', null],
+])('a state without a screenshot is %s', (mode, results) => {
+  const [hero] = matrixOf(entries, results);
+  expect(hero?.states[1]?.cells).toEqual([{ mode, screenshot: null, width: 1440, height: 900 }]);
+});
+
+test('includes every state without results', () => {
   expect(matrixOf(entries, null).flatMap(({ states }) => states)).toHaveLength(4);
 });
 

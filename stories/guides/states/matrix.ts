@@ -17,8 +17,8 @@ export type Cell = Omit<AcceptedScreenshots[string], 'storyId' | 'hash'> & {
 type StateRow = {
   id: string;
   name: string;
-  /** What the tag `state:…` says, or `untagged`. */
-  kind: string;
+  /** What the tag `state:…` says; null without one. */
+  kind: string | null;
   cells: Cell[];
 };
 
@@ -28,24 +28,30 @@ export type ComponentRows = {
   states: StateRow[];
 };
 
-const NOTHING_ACCEPTED: Cell = { mode: 'not accepted yet', screenshot: null, width: 1440, height: 900 };
+/** The story itself stands there, at this size. */
+const withoutScreenshot = (mode: string): Cell => ({ mode, screenshot: null, width: 1440, height: 900 });
 
-const kindOf = (tags: readonly string[] = []): string =>
-  tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length) ?? 'untagged';
+const kindOf = (tags: readonly string[] = []): string | null =>
+  tags.find((tag) => tag.startsWith('state:'))?.slice('state:'.length) ?? null;
 
-/** The rows are in the order of the index, which is that of the sidebar. */
+/**
+ * The rows are in the order of the index, which is that of the sidebar.
+ *
+ * @param accepted null where no results have been published yet
+ */
 export function matrixOf(entries: readonly IndexEntry[], accepted: AcceptedScreenshots | null): ComponentRows[] {
   const cells = new Map<string, Cell[]>();
   for (const { storyId, hash, ...screenshot } of Object.values(accepted ?? {})) {
     const cell = { ...screenshot, screenshot: screenshotOf(hash) };
     cells.set(storyId, [...(cells.get(storyId) ?? []), cell]);
   }
+  const unknown = withoutScreenshot(accepted === null ? 'not tested yet' : 'not accepted yet');
   const rows = new Map<string, ComponentRows>();
   for (const { type, id, title, name, tags } of entries) {
     if (type !== 'story') continue;
     const row = rows.get(title) ?? { title, states: [] };
     // Narrow before wide, as one reads a layout.
-    const ofState = (cells.get(id) ?? [NOTHING_ACCEPTED]).sort((a, b) => a.width - b.width || a.mode.localeCompare(b.mode));
+    const ofState = (cells.get(id) ?? [unknown]).sort((a, b) => a.width - b.width || a.mode.localeCompare(b.mode));
     row.states.push({ id, name, kind: kindOf(tags), cells: ofState });
     rows.set(title, row);
   }
@@ -57,6 +63,6 @@ export function searchMatrix(rows: readonly ComponentRows[], search: string): Co
   const words = search.toLowerCase().split(/\s+/);
   const isFound = (text: string): boolean => words.every((word) => text.toLowerCase().includes(word));
   return rows
-    .map(({ title, states }) => ({ title, states: states.filter(({ name, kind }) => isFound(`${title} ${name} ${kind}`)) }))
+    .map(({ title, states }) => ({ title, states: states.filter(({ name, kind }) => isFound(`${title} ${name} ${kind ?? ''}`)) }))
     .filter(({ states }) => states.length > 0);
 }
