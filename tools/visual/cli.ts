@@ -16,7 +16,7 @@ import { HELP, parseOptions, type Options } from './run/options.ts';
 import { plural, screenshotCount } from './outcome.ts';
 import { printReport } from './run/print.ts';
 import type { Progress, VisualReport } from './types.ts';
-import { publishResults } from './run/results.ts';
+import { publishResults, replaceResults } from './run/results.ts';
 import { projectRoot } from './settings.ts';
 import { mergeFolders } from './run/shard.ts';
 import { plainLines, withoutCommands } from './texts.ts';
@@ -85,7 +85,10 @@ function visitSelected(options: Options, manifest: Manifest): Promise<VisualRepo
     const folder = relative(projectRoot, options.storybook);
     console.error(`visual: ${stories.length} of the ${plural(all.length, 'story', 'stories')} in ${folder}. ${affected.why}`);
   }
-  return gateRepeatedly({ options, manifest, all, stories, nothingAffected: affected?.ids.size === 0, onProgress });
+  const nothingAffected = affected?.ids.size === 0;
+  return replaceResults(options.results, (draft) =>
+    gateRepeatedly({ options: { ...options, results: draft }, manifest, all, stories, nothingAffected, onProgress }),
+  );
 }
 
 async function main(): Promise<number> {

@@ -96,6 +96,9 @@ export function connectReview(channel: Channel): void {
     stopChild(running.child, 'SIGTERM', STOP_LIMIT_MS, { isLeader: true }).catch(() => undefined);
   });
   channel.on(REQUEST, ({ id, payload }: { id: string; payload: DecideRequest }) => {
-    void respond(payload).then((response) => channel.emit(RESPONSE, { id, ...response }));
+    // The run compares with what was accepted when it started, and would report the decision as open again.
+    const error = 'The visual tests are running. Decide when they have ended, or cancel them.';
+    const response = running === null ? respond(payload) : Promise.resolve({ success: false, error });
+    void response.then((sent) => channel.emit(RESPONSE, { id, ...sent }));
   });
 }

@@ -137,7 +137,7 @@ async function runIn({ browser, environment, pinned }: PinnedBrowser, settings: 
 
 export async function gate(settings: GateSettings): Promise<VisualReport> {
   const { options } = settings;
-  // Screenshots of an earlier run would be mistaken for those of this one.
+  // Screenshots of an earlier run, or of one that was canceled, would be mistaken for those of this one.
   rmSync(options.results, { recursive: true, force: true });
   const pinned = await launchPinnedBrowser();
   return runIn(pinned, settings).finally(() => pinned.browser.close());

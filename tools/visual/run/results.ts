@@ -1,6 +1,6 @@
 /** The results folder: `last-run.json`, `accepted.json` and screenshots. See `types.ts`. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { array, boolean, number, object, string } from 'yup';
 import { screenshotOrigins } from './git.ts';
 import { fields, resultKey, type Manifest } from '../manifest/manifest.ts';
@@ -85,6 +85,15 @@ export function writeResults(paths: Paths, report: VisualReport, manifest: Manif
     accepted[key] = { ...screenshot, by: by ?? author, at, commit };
   }
   writeFileSync(join(paths.results, 'accepted.json'), `${JSON.stringify(accepted)}\n`);
+}
+
+/** Writes results beside those of the run before, which they replace once they are complete: a canceled run keeps them. */
+export async function replaceResults<Outcome>(folder: string, write: (draft: string) => Promise<Outcome>): Promise<Outcome> {
+  const draft = `${resolve(folder)}.part`;
+  const outcome = await write(draft);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(draft, folder);
+  return outcome;
 }
 
 /** Puts the results into a built Storybook, whose panel shows them. */
