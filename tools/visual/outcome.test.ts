@@ -1,4 +1,4 @@
-import { aResult, change, dataOf } from './panel/fixtures.ts';
+import { aResult, change, dataOf, footer } from './panel/fixtures.ts';
 import { decisionsAbout, describeChange, describePixels, runFailures, subjectOf, summarize } from './outcome.ts';
 import { acceptCommands, formatFindings } from './run/print.ts';
 import { defaultPaths } from './settings.ts';
@@ -27,6 +27,8 @@ it('a change is told by its words, or else by the element, and a shift is one fi
     'It looks different at button “Book a demo”.',
     `${words} What differs: ${where}.`,
   ]);
+  const recoloring = { from: '#14574b', to: '#b8482f' };
+  expect(describeChange({ ...change, where, recoloring })).toBe('The color #14574b is #b8482f now.');
   expect(describePixels(change)).toContain('Everything below 120 moved down by 24 rows and is otherwise the same. ');
 });
 
@@ -153,6 +155,16 @@ describe('the report in the terminal', () => {
       'What 2 more were like is not here either, and each may have changed in its own way: A / two · phone; A / three · phone\n',
     );
     expect(block).toContain('--stories=a--one,a--two,a--three');
+  });
+
+  it('prints one color that became another once, whatever the elements are called', () => {
+    const change = { ...footer.change, recoloring: { from: '#14574b', to: '#b8482f' } };
+    const [, ...found] = blocks(
+      ...['“Book”', '“Send”'].map((where) =>
+        at(where, { outcome: 'changed', sentence: 'It changed.', change: { ...change, where } }),
+      ),
+    );
+    expect(found).toHaveLength(1);
   });
 
   it('keeps other differences and other problems apart', () => {

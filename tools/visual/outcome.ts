@@ -186,8 +186,14 @@ export const plural = (count: number, noun: string, many = `${noun}s`): string =
 
 export const describePlace = ({ x, y, width, height }: Region): string => `${width} × ${height} at (${x}, ${y})`;
 
+/** Whether a change is one of color in the same words, which the pixels tell. */
+export const isColorAlone = ({ recoloring, words }: Change): boolean => recoloring !== null && words === null;
+
 /** Names everything that differs: what the text tells, and the elements that it does not tell of. */
-export function describeChange({ words, where }: Change): string {
+export function describeChange(change: Change): string {
+  const { words, where, recoloring } = change;
+  // In many places, which have other names.
+  if (recoloring !== null && isColorAlone(change)) return `The color ${recoloring.from} is ${recoloring.to} now.`;
   if (where === null) return words ?? 'It looks different.';
   return words === null ? `It looks different at ${where}.` : `${words} What differs: ${where}.`;
 }

@@ -13,7 +13,7 @@ import type { StoredDecision } from './review/supabase/functions/_shared/protoco
 export type { DecisionsResponse, NewDecision, StoredDecision } from './review/supabase/functions/_shared/protocol.ts';
 
 /** Incremented when a reader of the file would have to change. */
-export const REPORT_VERSION = 7;
+export const REPORT_VERSION = 8;
 
 /**
  * passed   the story is fine and its screenshot is the accepted one
@@ -56,7 +56,9 @@ export type Change = {
   after: Size;
   /** Rows that were added (positive) or removed (negative) at `y`, if that alone explains everything below it. */
   shift: { y: number; rows: number } | null;
-  /** The same for changes in the same words, or else in the same pixels, wherever they are: one decision settles them all. */
+  /** The color that became another, such as `#14574b`, if that is the only difference. */
+  recoloring: { from: string; to: string } | null;
+  /** The same for changes of the same words and color, or else of the same pixels, wherever they are: one decision settles them all. */
   group: string;
   /** The elements that changed, by role and name. */
   where: string | null;

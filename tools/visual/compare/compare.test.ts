@@ -57,3 +57,52 @@ it('the same difference elsewhere has the same group', () => {
   expect(group(rows(`CDEFGold${below}`), rows(`CDEFGnew${below}`))).toBe(one);
   expect(group(rows(`ABold${below}`), rows(`ABnet${below}`))).not.toBe(one);
 });
+
+describe('a color that became another', () => {
+  const [page, text, green, red] = [250, 255, 60, 160].map((level) => [level, level / 2, level, 255]);
+  const mixed = (a: readonly number[] = [], b: readonly number[] = [], share = 0.5) =>
+    a.map((level, at) => Math.round(level * share + (b[at] ?? 0) * (1 - share)));
+  /** A label of a width on a button, whose edges are mixtures, on a page. */
+  function button(width: number, color: readonly number[] = [], label = text): Image {
+    let image = plain(width + 12, 12, 0);
+    for (let at = 0; at < image.width * image.height; at += 1) image.data.set(page ?? [], at * 4);
+    for (let y = 2; y < 10; y += 1) {
+      for (let x = 2; x < width + 10; x += 1) {
+        const isEdge = x === 2 || x === width + 9;
+        const isLabel = y === 5 && x > 5 && x < width + 6;
+        image = withPixel(
+          image,
+          x,
+          y,
+          isEdge ? mixed(page, color) : isLabel ? (x % 2 === 0 ? label : mixed(label, color)) : color,
+        );
+      }
+    }
+    return image;
+  }
+  const change = (before: Image, after: Image) => compareImages(before, after);
+  const recoloring = { from: '#3c1e3c', to: '#a050a0' };
+
+  it('is one group with any label, at any width', () => {
+    const changes = [10, 30, 80].map((width) => change(button(width, green), button(width, red)));
+    expect(changes.map((one) => one?.recoloring)).toEqual([recoloring, recoloring, recoloring]);
+    expect(new Set(changes.map((one) => one?.group)).size).toBe(1);
+    expect(change(button(10, green), button(10, [160, 80, 161, 255]))?.group).not.toBe(changes[0]?.group);
+  });
+
+  it.each([
+    ['another color changed too', button(30, red, [0, 0, 0, 255])],
+    ['a pixel of it stayed', withPixel(button(30, red), 20, 8, green)],
+    ['a pixel of the page changed', withPixel(button(30, red), 0, 0, red)],
+    ['the size changed', button(31, red)],
+  ])('is not the difference where %s', (_, after) => {
+    expect(change(button(30, green), after)?.recoloring).toBeNull();
+  });
+
+  it('is not a shape on a plain ground', () => {
+    const ground = plain(20, 20);
+    const shape = [5, 6, 7].reduce((image, x) => withPixel(image, x, 9), ground);
+    expect(change(ground, shape)?.recoloring).toBeNull();
+    expect(change(shape, ground)?.recoloring).toBeNull();
+  });
+});

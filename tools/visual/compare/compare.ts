@@ -55,6 +55,79 @@ export function isRepetition(image: Image, rows: number): boolean {
   );
 }
 
+/** The part of a row that differs. */
+type Span = { y: number; left: number; right: number };
+
+/** Levels of a channel by which rounding can change a color that is mixed of two others. */
+const ROUNDING = 4;
+
+const channelsOf = (color: number): number[] => [0, 8, 16].map((shift) => (color >>> shift) & 255);
+const isNear = (a: readonly number[], b: readonly number[]): boolean =>
+  a.every((level, at) => Math.abs(level - (b[at] ?? 0)) <= ROUNDING);
+const stepBetween = (from: number, to: number): number[] => {
+  const start = channelsOf(from);
+  return channelsOf(to).map((level, at) => level - (start[at] ?? 0));
+};
+const product = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, level, at) => sum + level * (b[at] ?? 0), 0);
+const hexOf = (color: number): string =>
+  `#${channelsOf(color)
+    .map((level) => level.toString(16).padStart(2, '0'))
+    .join('')}`;
+
+/** The spans with the pixels that touch them: something new on a plain ground differs from what is beside it. */
+function around(spans: readonly Span[], { width, height }: Size): Iterable<Span> {
+  const rows = new Map<number, Span>();
+  for (const { y, left, right } of spans) {
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {
+      const other = rows.get(row) ?? { left, right };
+      const [start, end] = [Math.min(left - 1, other.left), Math.max(right + 1, other.right)];
+      rows.set(row, { y: row, left: Math.max(0, start), right: Math.min(width - 1, end) });
+    }
+  }
+  return rows.values();
+}
+
+/** Whether a color is as it is known. A color that is not known yet is so from now on. */
+function isConsistent(known: Map<number, number>, from: number, to: number): boolean {
+  const earlier = known.get(from);
+  if (earlier === undefined) known.set(from, to);
+  return earlier === undefined || earlier === to || isNear(channelsOf(earlier), channelsOf(to));
+}
+
+/**
+ * The color that became another, if that alone is the difference. Null when anything came, went or moved.
+ *
+ * Each color has to become one color wherever it is, and each to come from one: then the same shapes are there as before. And each has
+ * to change as a mixture with the color that changed does, at an edge or in a shadow: then no second color changed.
+ */
+function recoloringBetween(before: Image, after: Image, spans: readonly Span[]): Change['recoloring'] {
+  if (before.width !== after.width || before.height !== after.height) return null;
+  const [a, b] = [colorsOf(before), colorsOf(after)];
+  const [becomes, was] = [new Map<number, number>(), new Map<number, number>()];
+  for (const { y, left, right } of around(spans, before)) {
+    const start = y * before.width;
+    for (let at = start + left; at <= start + right; at += 1) {
+      const [from = 0, to = 0] = [a[at], b[at]];
+      // Plain grounds are most of a page.
+      if (at > start + left && from === a[at - 1] && to === b[at - 1]) continue;
+      if (!isConsistent(becomes, from, to) || !isConsistent(was, to, from)) return null;
+    }
+  }
+  const steps = [...becomes].map(([from, to]) => ({ from, to, step: stepBetween(from, to) }));
+  // Mixtures change less than the color itself.
+  const [main] = steps.sort((x, y) => product(y.step, y.step) - product(x.step, x.step) || x.from - y.from);
+  if (main === undefined) return null;
+  const isMixture = ({ step }: typeof main): boolean => {
+    const share = Math.max(0, product(step, main.step) / product(main.step, main.step));
+    return isNear(
+      step,
+      main.step.map((level) => share * level),
+    );
+  };
+  return steps.every(isMixture) ? { from: hexOf(main.from), to: hexOf(main.to) } : null;
+}
+
 /** Null when the images are equal. When rows were added or removed, rows below that only moved do not count as different. */
 export function compareImages(before: Image, after: Image): Change | null {
   const [width, height] = [Math.max(before.width, after.width), Math.max(before.height, after.height)];
@@ -66,6 +139,7 @@ export function compareImages(before: Image, after: Image): Change | null {
   const regions: Region[] = [];
   // The pixels before and after, wherever they are on the page.
   const group = createHash('sha256');
+  const spans: Span[] = [];
   let pixels = 0;
 
   const [a, b] = [colorsOf(before), colorsOf(after)];
@@ -80,6 +154,7 @@ export function compareImages(before: Image, after: Image): Change | null {
       right = x;
     }
     if (left === -1) continue;
+    spans.push({ y, left, right });
     const row = { x: left, y, width: right - left + 1, height: 1 };
     const region = addRow(regions, row);
     for (const image of [before, after]) {
@@ -92,6 +167,7 @@ export function compareImages(before: Image, after: Image): Change | null {
   const [first, ...others] = regions;
   if (first === undefined) return null;
   const rows = shifted === 0 ? 0 : after.height - before.height;
+  const recoloring = recoloringBetween(before, after, spans);
   return {
     pixels,
     region: others.reduce(union, first),
@@ -99,7 +175,8 @@ export function compareImages(before: Image, after: Image): Change | null {
     before: { width: before.width, height: before.height },
     after: { width: after.width, height: after.height },
     shift: rows === 0 ? null : { y: commonHeight, rows },
-    group: group.update(String(rows)).digest('hex').slice(0, 16),
+    recoloring,
+    group: recoloring ? `${recoloring.from} ${recoloring.to}` : group.update(String(rows)).digest('hex').slice(0, 16),
     where: null,
     words: null,
   };

@@ -11,6 +11,7 @@ const pixels: Change = {
   before: size,
   after: size,
   shift: null,
+  recoloring: null,
   group: 'a',
   where: null,
   words: null,

@@ -36,6 +36,7 @@ export const change: Change = {
   before: size,
   after: { ...size, height: 264 },
   shift: { y: 120, rows: 24 },
+  recoloring: null,
   group: 'rows',
 };
 

@@ -185,12 +185,12 @@ describe('what the results say of a change', () => {
   const change = { pixels: 1, region: small, regions: [small], before: size, after: size, shift: null };
 
   test('is computed from the pixels: its size, its places, and what is decided together', async () => {
-    const claims = { ...change, group: 'harmless', where: null, words: 'Nothing that you need to look at.' };
+    const claims = { ...change, recoloring: null, group: 'harmless', where: null, words: 'Nothing that you need to look at.' };
     const report = await verdict([{ ...changed, change: claims, sentence: 'Nothing to see.', size: { width: 1, height: 1 } }]);
     const region = { x: 0, y: 0, ...size };
     expect(resultIn(report)).toMatchObject({
       size,
-      sentence: 'It looks different.',
+      sentence: 'The color #0a0a0a is #141414 now.',
       change: { pixels: 1200, region, words: null },
     });
     expect(resultIn(report)?.change?.group).not.toBe('harmless');

@@ -1,6 +1,14 @@
 /** The report in the terminal: what failed first, with the command that repeats it. */
 import { groupBy } from '../../shared/groupBy.ts';
-import { decidable, describePixels, describeRejection, labelOf, rejectionsOf, screenshotCount } from '../outcome.ts';
+import {
+  decidable,
+  describePixels,
+  describeRejection,
+  isColorAlone,
+  labelOf,
+  rejectionsOf,
+  screenshotCount,
+} from '../outcome.ts';
 import { defaultPaths } from '../settings.ts';
 import type { VisualReport, VisualResult } from '../types.ts';
 import { withoutCommands } from '../texts.ts';
@@ -49,10 +57,11 @@ function formatResult(result: VisualResult, alike: readonly VisualResult[]): str
 /** A name in quotes: what is only “the page”, or an element without a name, may be anything. */
 const NAMED = /“/;
 
-/** What makes two results alike: the words or the named element that changed, or the same pixels; the same problems; both new or removed. */
+/** What makes two results alike: the color, the words or the named element that changed, or the same pixels; the same problems; both new or removed. */
 function likenessOf({ outcome, change, problems }: VisualResult): string {
   if (change !== null && outcome === 'changed') {
     const { words, where, group } = change;
+    if (isColorAlone(change)) return group;
     return NAMED.test(where ?? words ?? '') ? `${words} ${where}` : group;
   }
   return [outcome, ...problems.map(({ kind, message }) => `${kind}: ${message}`)].join('\n');
