@@ -7,7 +7,8 @@ import { progress as logProgress } from '../shared/progress.ts';
 import { messageOf } from '../shared/userError.ts';
 import { parseStats, relinedStories, selectAffected, type Affected } from './capture/changed-since.ts';
 import { rejectStale, staleness } from './capture/freshness.ts';
-import { matchesFilter, readStories, type Story } from './capture/stories.ts';
+import { readSourceStories } from './capture/source-stories.ts';
+import { matchesFilter, readStories, rejectUnknown, type Story } from './capture/stories.ts';
 import { gate, type GateSettings } from './run/gate.ts';
 import { baseCommit } from './run/git.ts';
 import { judge } from './review/judge.ts';
@@ -30,11 +31,21 @@ function progressOf({ json }: Options): (progress: Progress) => void {
   };
 }
 
+/** Throws where names match no story. A story that is gone has a line in the manifest. */
+async function rejectUnknownNames({ filter, stories }: Options, { screenshots }: Manifest): Promise<void> {
+  if (filter === null && stories === undefined) return;
+  const gone = [...screenshots.values()].map(({ storyId: id }) => ({ id, title: '', name: '', importPath: '' }));
+  rejectUnknown([...(await readSourceStories()), ...gone], filter, stories);
+}
+
 /** Builds Storybook if it is older than its sources and `--build` is given. Throws without it: its stories are not those of the tree. */
-function ensureFresh({ storybook, build }: Options, onProgress: (progress: Progress) => void): void {
+async function ensureFresh(options: Options, manifest: Manifest, onProgress: (progress: Progress) => void): Promise<void> {
+  const { storybook, build } = options;
   if (!build) return rejectStale(storybook);
   const reason = staleness(storybook);
   if (reason === null) return;
+  // The build takes minutes, and reading the names seconds.
+  await rejectUnknownNames(options, manifest);
   onProgress({ phase: 'Building Storybook', done: 0, total: 0, failed: 0 });
   console.log(`visual: building Storybook. ${reason}`);
   const { status } = spawnSync('npm', ['run', '--silent', 'build-storybook'], { cwd: projectRoot, stdio: 'inherit' });
@@ -73,9 +84,9 @@ async function gateRepeatedly(settings: GateSettings): Promise<VisualReport> {
   }
 }
 
-function visitSelected(options: Options, manifest: Manifest): Promise<VisualReport> {
+async function visitSelected(options: Options, manifest: Manifest): Promise<VisualReport> {
   const onProgress = progressOf(options);
-  ensureFresh(options, onProgress);
+  await ensureFresh(options, manifest, onProgress);
   const all = readStories(options.storybook);
   const affected = selectChanged(options, all);
   const isSelected = (id: string): boolean => (affected?.ids.has(id) ?? true) && (options.stories?.includes(id) ?? true);

@@ -1,6 +1,6 @@
 import { parseStats, selectAffected } from './changed-since.ts';
 import { planVisits } from './plan.ts';
-import type { Story } from './stories.ts';
+import { rejectUnknown, type Story } from './stories.ts';
 
 const story = (title: string, name: string): Story => {
   const id = `${title.toLowerCase().replace('/', '-')}--${name}`;
@@ -65,4 +65,15 @@ describe('stories that depend on changed files', () => {
     expect(why).toMatch(/^Every story may look different: /);
     expect(why).toContain(file);
   });
+});
+
+it.each([
+  ['Hero', undefined, null],
+  ['Herro', undefined, 'No story matches "Herro".'],
+  [null, ['sections-faq--open', 'gone'], null],
+  [null, ['a', 'b'], 'No story has the id a or b.'],
+])('names that match nothing are rejected: %s %s', (filter, ids, message) => {
+  const reject = () => rejectUnknown([hero, faq], filter, ids);
+  if (message === null) expect(reject).not.toThrow();
+  else expect(reject).toThrow(message);
 });

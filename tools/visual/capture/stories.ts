@@ -16,3 +16,9 @@ export function matchesFilter({ id, title, name }: Pick<Story, 'id' | 'title' | 
   const words = (filter ?? '').toLowerCase().split(/\s+/);
   return words.every((word) => text.includes(word));
 }
+
+/** Throws where a filter, or ids, name none of the stories. */
+export function rejectUnknown(stories: readonly Story[], filter: string | null, ids: readonly string[] | undefined): void {
+  if (!stories.some((story) => matchesFilter(story, filter))) throw new Error(`No story matches "${filter}".`);
+  if (ids && !stories.some(({ id }) => ids.includes(id))) throw new Error(`No story has the id ${ids.join(' or ')}.`);
+}
