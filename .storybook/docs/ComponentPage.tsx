@@ -1,6 +1,7 @@
 import { ArgTypes, Canvas, Controls, Description, DocsContext, Heading, Primary, Stories, Title, useOf } from '@storybook/blocks';
 import { useContext } from 'react';
 import type { PreparedStory } from 'storybook/internal/types';
+import { inWords } from '../inWords.ts';
 import { StatesOf } from '../../stories/guides/states/StatesOf.tsx';
 
 /** Small components that do not fill a window, so that many of them can be shown in the page itself. */
@@ -13,11 +14,14 @@ type DocsParameters = { docs?: { story?: { inline?: boolean; height?: string } }
 
 const framing = ({ parameters }: PreparedStory) => (parameters as DocsParameters).docs?.story ?? {};
 
+/** Storybook would say of a component without props that its table could not be made. */
+const hasProps = ({ argTypes }: PreparedStory) => Object.keys(argTypes).length > 0;
+
 /** The page of a small component: its props can be tried out, and every state is shown. */
-const LivePage = () => (
+const LivePage = ({ primary }: { primary: PreparedStory }) => (
   <>
     <Primary />
-    <Controls />
+    {hasProps(primary) ? <Controls /> : null}
     <Stories title="Further states" includePrimary={false} />
   </>
 );
@@ -31,8 +35,12 @@ function FramedPage({ primary, all }: { primary: PreparedStory; all: readonly Pr
       <Canvas of={of} layout="fullscreen" story={{ inline: false, height }} />
       <Heading>States</Heading>
       <StatesOf stories={all} />
-      <Heading>Props</Heading>
-      <ArgTypes of={of} />
+      {hasProps(primary) ? (
+        <>
+          <Heading>Props</Heading>
+          <ArgTypes of={of} />
+        </>
+      ) : null}
     </>
   );
 }
@@ -42,13 +50,14 @@ export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const all = useContext(DocsContext).componentStories();
   const [primary] = all;
+  const name = preparedMeta.title.split('/').at(-1) ?? '';
   if (primary === undefined) return null;
   const isLive = preparedMeta.title.startsWith(`${LIVE_FOLDER}/`) && framing(primary).inline !== false;
   return (
     <>
-      <Title />
+      <Title>{inWords(name)}</Title>
       <Description of="meta" />
-      {isLive ? <LivePage /> : <FramedPage primary={primary} all={all} />}
+      {isLive ? <LivePage primary={primary} /> : <FramedPage primary={primary} all={all} />}
     </>
   );
 }

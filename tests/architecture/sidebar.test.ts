@@ -14,5 +14,15 @@ test('every page has its address in Storybook’s sidebar', async () => {
   expect(addresses).toMatchObject({ HomePage: '/', AffiliatePage: '/aff', ThankYouDemoPage: '/ty-demo' });
   process.env.STORYBOOK_PAGE_ADDRESSES = JSON.stringify(addresses);
   const { labelOf } = await import('../../.storybook/labels.ts');
-  expect(['ThankYouDemoPage', 'sections', 'Button'].map(labelOf)).toEqual(['/ty-demo · Thank you demo', 'Sections', 'Button']);
+  const labels = {
+    ThankYouDemoPage: '/ty-demo · Thank you demo',
+    FaqPage: '/faq · FAQ',
+    ApptPage: '/appt · Appointment',
+    NotFoundPage: 'Not found page',
+    sections: 'Sections',
+    HomeHero: 'Home hero',
+    FaqAnswer: 'FAQ answer',
+    Button: 'Button',
+  };
+  expect(Object.keys(labels).map(labelOf)).toEqual(Object.values(labels));
 });
