@@ -31,6 +31,11 @@ export type LastRun = {
     mode: { name: string; viewport: { width: number } };
     outcome: 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored';
     sentence: string;
+    /** Hashes of the screenshots; null for one that does not exist. */
+    accepted: string | null;
+    current: string | null;
+    /** Where it differs. */
+    change: { regions: { x: number; y: number; width: number; height: number }[] } | null;
     /** Its outcome, or what reviewers decided. */
     state: 'passed' | 'new' | 'changed' | 'removed' | 'missing' | 'errored' | 'approved' | 'rejected';
     /** The same for those that one decision settles. */

@@ -16,6 +16,9 @@ const result = (name: string, outcome: Result['outcome'], state: Result['state']
   outcome,
   settledBy: name,
   sentence: `${name} differs.`,
+  accepted: 'before',
+  current: 'after',
+  change: { regions: [{ x: 600, y: 500, width: 40, height: 20 }] },
   state,
 });
 
@@ -39,9 +42,18 @@ test('lists decisions, not screenshots', () => {
   const hero = { ...result('hero', 'changed'), ...same };
   open([hero, { ...hero, ...wide }, { ...result('page', 'changed'), ...same }, result('other', 'changed')]);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'The heading reads “Grow” instead of “Scale”. Button / hero and 1 more story; 2 widths',
-    'other differs. Button / other; 1 width',
+    'The heading reads “Grow” instead of “Scale”. Button / hero and 1 more story; 360 and 1440 wide',
+    'other differs. Button / other; 360 wide',
   ]);
+});
+
+test('shows the middle of what changed, or the top of what is new', () => {
+  open([result('primary', 'changed'), { ...result('large', 'new'), change: null }]);
+  const [changed, added] = screen.getAllByRole<HTMLImageElement>('presentation');
+  expect(changed?.getAttribute('src')).toBe('visual/screenshots/after.png');
+  // The middle of the place is at (620, 510), that of the picture at (84, 40).
+  expect(changed?.style.objectPosition).toBe('-536px -470px');
+  expect(added?.style.objectPosition).toBe('');
 });
 
 test('shows that nothing differs, and why the run failed anyway', () => {

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
-import { readLastRun, type LastRun } from '../results.ts';
+import { useEffect, useState, type CSSProperties } from 'react';
+import '../guides.css';
+import { readLastRun, screenshotOf, type LastRun } from '../results.ts';
 
 type Result = LastRun['results'][number];
 
@@ -24,23 +25,47 @@ function decisionsIn(results: readonly Result[]): Result[][] {
 
 const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
+/** The size of a small picture, and the space around what changed. */
+const [WIDTH, HEIGHT, MARGIN] = [168, 80, 12];
+
+/** A place in the middle of the picture, at most at natural size and not so small that it cannot be recognized. */
+function middleOf({ x, y, width, height }: { x: number; y: number; width: number; height: number }): CSSProperties {
+  const zoom = Math.max(0.25, Math.min(1, WIDTH / (width + 2 * MARGIN), HEIGHT / (height + 2 * MARGIN)));
+  const left = Math.max(0, x + (width - WIDTH / zoom) / 2);
+  const top = Math.max(0, y + (height - HEIGHT / zoom) / 2);
+  const objectPosition = `-${left}px -${top}px`;
+  return { zoom, width: WIDTH / zoom, height: HEIGHT / zoom, objectFit: 'none', objectPosition };
+}
+
+/** What changed; of a new story its top. */
+function Picture({ of: { accepted, current, change } }: { of: Result }) {
+  const hash = current ?? accepted;
+  if (hash === null) return null;
+  const [place] = change?.regions ?? [];
+  const style = place ? middleOf(place) : { width: WIDTH, height: HEIGHT };
+  return <img src={screenshotOf(hash)} alt="" loading="lazy" style={style} />;
+}
+
 function Decision({ results }: { results: readonly Result[] }) {
   const [first] = results;
   if (first === undefined) return null;
   const { storyId, title, name, outcome, sentence } = first;
   const stories = new Set(results.map((result) => result.storyId)).size;
-  const widths = new Set(results.map(({ mode }) => mode.viewport.width)).size;
+  const widths = [...new Set(results.map(({ mode }) => mode.viewport.width))].sort((a, b) => a - b);
   const where = [`${title} / ${name}`, stories > 1 ? ` and ${counted(stories - 1, 'more story', 'more stories')}` : ''].join('');
   return (
     <li>
-      {outcome === 'removed' ? (
-        sentence
-      ) : (
-        <a href={`./?path=/story/${storyId}`} target="_top">
-          {sentence}
-        </a>
-      )}{' '}
-      {where}; {counted(widths, 'width', 'widths')}
+      <Picture of={first} />
+      <span>
+        {outcome === 'removed' ? (
+          sentence
+        ) : (
+          <a href={`./?path=/story/${storyId}`} target="_top">
+            {sentence}
+          </a>
+        )}{' '}
+        {where}; {new Intl.ListFormat('en-US').format(widths.map(String))} wide
+      </span>
     </li>
   );
 }
@@ -68,7 +93,7 @@ export function RunSummary({ run: { startedAt, failures, results } }: { run: Las
             <h3>
               {HEADINGS[state]} ({decisions.length})
             </h3>
-            <ul>
+            <ul className="changes">
               {decisions.map((of) => (
                 <Decision key={of[0]?.key} results={of} />
               ))}
