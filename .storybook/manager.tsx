@@ -7,7 +7,7 @@ import { storybookTheme } from './theme.ts';
 addons.setConfig({
   theme: storybookTheme,
   // The panel "Visual" shows a change without scrolling.
-  bottomPanelHeight: 380,
+  bottomPanelHeight: 440,
   sidebar: { renderLabel: ({ type, name }) => (type === 'story' || type === 'docs' ? name : labelOf(name)) },
 });
 

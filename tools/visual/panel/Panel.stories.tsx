@@ -65,19 +65,22 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 const isPressed = (canvas: Canvas, name: RegExp | string) =>
   expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
 
-/** Ends with the view that the gate compares: the difference along a shift. */
+/** Begins with both pictures, and ends with the view that the gate compares: the difference along a shift. */
 export const Changed: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
-    await isPressed(canvas, 'difference');
-    for (const [at, name] of ['accepted', 'current', 'difference', 'slider'].entries()) {
+    await isPressed(canvas, 'side by side');
+    const [accepted, current] = ['Accepted, desktop', 'Current, desktop'].map((name) => canvas.getByRole('img', { name }));
+    await expect(accepted).toBeVisible();
+    await expect(current).toBeVisible();
+    for (const [at, name] of ['side by side', 'accepted', 'current', 'difference', 'slider'].entries()) {
       await userEvent.keyboard(String(at + 1));
       await isPressed(canvas, name);
     }
     await expect(canvas.getByRole('slider')).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Accepted, desktop' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
-    await userEvent.keyboard('3');
+    await userEvent.keyboard('4');
     await userEvent.click(canvas.getByText('Details'));
     await expect(canvas.getByText(/^It went from 360 × 240/)).toBeVisible();
     await userEvent.click(canvas.getByText('Details'));
@@ -96,6 +99,7 @@ export const Difference: Story = {
     ],
   },
   play: async ({ canvas }) => {
+    await userEvent.keyboard('4');
     const difference = () => canvas.getByRole<HTMLCanvasElement>('img', { name: 'Difference, desktop' });
     await expect(difference().height).toBeLessThan(400);
     await waitFor(() => expect(redPixels(difference())).toBe(5720));
@@ -171,7 +175,7 @@ export const Decided: Story = {
   },
 };
 
-/** The same change at two widths: both are shown, and what is not shown is named. */
+/** The same change at two widths: both are shown, and all others small, by name. */
 export const ManyAlike: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: {
@@ -184,16 +188,38 @@ export const ManyAlike: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'Difference, desktop' })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: 'Difference, phone' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Current, desktop' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Current, phone' })).toBeVisible();
     const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(names.slice(0, 3)).toEqual([
+    await expect(names.slice(0, 5)).toEqual([
+      'Components/Button / Primary · desktop',
       'Components/Button / Large · desktop',
       'Components/Button / Small · desktop',
+      'Components/Button / Primary · phone',
       'Components/Button / Large · phone',
     ]);
-    await expect(canvas.getByText(/^3 stories, 2 widths, 5 screenshots: one decision/)).toBeVisible();
+    await expect(canvas.getByText('One decision: 3 stories, 360 and 1440 wide, 5 screenshots')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Approve all 5' })).toBeEnabled();
+  },
+};
+
+/** A decision leads to the next change that is open. One key gives the pictures the whole window, and Undo leads back. */
+export const OneAfterTheOther: Story = {
+  args: { results: ['Primary', 'Large', 'Small'].map((name) => resultOf(name, 'changed')) },
+  play: async ({ canvas }) => {
+    await userEvent.keyboard('f');
+    const { width, height } = canvas.getByRole('region', { name: 'Visual review' }).getBoundingClientRect();
+    await expect([width, height]).toEqual([document.documentElement.clientWidth, window.innerHeight]);
+    await userEvent.keyboard('fa');
+    await expect(await canvas.findByText('Change 2 of 3')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Approved: Components/Button / Primary · desktop.');
+    await userEvent.keyboard('u');
+    await expect(await canvas.findByText('Change 1 of 3')).toBeVisible();
+    await userEvent.keyboard('r');
+    await userEvent.keyboard('Too dark{Enter}');
+    await expect(await canvas.findByText('Change 2 of 3')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rejected: Components/Button / Primary · desktop.');
+    await expect(canvas.getByRole('status')).toHaveClass('rejected');
   },
 };
 

@@ -2,7 +2,7 @@
 /** The review of one story: what the last run found in each mode, the screenshots, and the decision. */
 import { useMemo, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { Button } from 'storybook/internal/components';
-import { decidable, decisionsOf, labelOf, plural, stateOf } from '../outcome.ts';
+import { decidable, decisionsOf, isColorAlone, labelOf, plural, stateOf } from '../outcome.ts';
 import { screenshotPath, type VisualResult } from '../types.ts';
 import { Action } from './Action.tsx';
 import type { Verdict } from './backend.ts';
@@ -15,11 +15,13 @@ import {
   describeSpread,
   describeView,
   modesOf,
+  nextOpen,
   oneOfEachWidth,
 } from './model.ts';
 import type { Review } from './review.ts';
 import { Screenshots, VIEWS, viewsOf, type Images, type View } from './Screenshots.tsx';
 import { styles } from './styles.ts';
+import { Thumbnails } from './Thumbnails.tsx';
 
 export type PanelProps = {
   storyId: string;
@@ -31,7 +33,7 @@ export type PanelProps = {
 /** Only the page knows its words and what its elements are called, and in a pull request that is a page of anyone's. */
 const WHOSE_WORDS = 'These words are the page’s own. What you decide about are the pixels.';
 
-/** Up to so many screenshots of a decision that are not shown are named at once. */
+/** Up to so many screenshots of a decision are shown small at once. */
 const OPEN_LIST = 12;
 
 const Paragraphs = ({ of }: { of: readonly string[] }) => of.map((text) => <p key={text}>{text}</p>);
@@ -65,8 +67,8 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
   const state = useSyncExternalStore(review.subscribe, review.state);
   const { decisions, modes, shown, shownStory, at, decision, previous, next, nextMode, pick } = useShown(storyId, state);
   const [root, setRoot] = useState<HTMLElement | null>(null);
-  const [chosenView, setView] = useState<View>('difference');
-  const [size, setSize] = useState({ whole: false, actualSize: false });
+  const [chosenView, setView] = useState<View>('side by side');
+  const [size, setSize] = useState({ whole: false, actualSize: false, fills: false });
 
   const result = shown?.result ?? null;
   const same = result === null ? [] : decidedTogether(decision, result);
@@ -77,7 +79,6 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
   };
   const images = imagesOf(result, result?.accepted ?? shown?.accepted?.hash);
   const seen = result === null ? [] : oneOfEachWidth(decision, result);
-  const notSeen = decision.filter((change) => !seen.includes(change));
   const views = viewsOf(images);
   const view = views.includes(chosenView) ? chosenView : views[0];
   const page = result?.size ?? shown?.accepted;
@@ -88,12 +89,16 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
   const goTo = (change: VisualResult | undefined): void => {
     if (change === undefined) return;
     keepKeyboard();
+    root?.scrollIntoView({ block: 'start' });
     const selectable = change.outcome !== 'removed';
     pick(change.key, selectable ? change.storyId : storyId);
     if (selectable && change.storyId !== storyId) selectStory(change.storyId);
   };
   const send = async (results: readonly VisualResult[], verdict: Verdict): Promise<void> => {
-    if (await review.decide(results, verdict)) keepKeyboard();
+    const following = verdict === 'undo' ? results[0] : nextOpen(decisions, at);
+    if (!(await review.decide(results, verdict))) return;
+    keepKeyboard();
+    goTo(following);
   };
   const decide = (verdict: Verdict): Promise<void> => send(same, verdict);
   const decidedBefore = result !== null && result.decisions.length > 0 && !state.last.some(({ key }) => key === result.key);
@@ -106,6 +111,7 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
     ['m', 'next mode', () => nextMode && pick(nextMode.key)],
     ...VIEWS.map((name, index): (typeof commands)[number] => [String(index + 1), `view: ${name}`, () => setView(name)]),
     ['w', 'the change or the whole page', toggle('whole')],
+    ['f', 'fill the window, or not', toggle('fills')],
     ['z', 'fit or actual size', toggle('actualSize')],
     ['a', 'approve', () => decide('approved')],
     [
@@ -130,7 +136,13 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
   const [says, ...others] = shown ? describeView(result, state.reviewer) : [];
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- every key has its button
-    <section className="visual" ref={setRoot} tabIndex={-1} onKeyDown={onKeyDown} aria-label="Visual review">
+    <section
+      className={size.fills ? 'visual fills' : 'visual'}
+      ref={setRoot}
+      tabIndex={-1}
+      onKeyDown={onKeyDown}
+      aria-label="Visual review"
+    >
       <style>{styles}</style>
       <header>
         <span>
@@ -153,40 +165,46 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
         <span>
           {images.change && <Action aria-pressed={size.whole} onClick={toggle('whole')} label="whole page" />}
           <Action aria-pressed={size.actualSize} onClick={toggle('actualSize')} label="actual size" />
+          <Action aria-pressed={size.fills} onClick={toggle('fills')} label="fill the window" />
         </span>
       </header>
       <div className="columns">
-        <div className="text">
+        <div className="decide">
           {result && shownStory !== storyId ? <h3>{`${result.title} / ${result.name}`}</h3> : null}
           <div aria-live="polite">
             <p className="says">{says}</p>
             <Paragraphs of={others} />
-            {review.kind === 'published' && result?.change ? <p>{WHOSE_WORDS}</p> : null}
+            {review.kind === 'published' && result?.change && !isColorAlone(result.change) ? <p>{WHOSE_WORDS}</p> : null}
           </div>
-          {notSeen.length > 0 ? (
-            <details open={notSeen.length <= OPEN_LIST}>
-              <summary>
-                {describeSpread(decision)}: one decision. You see one of each width, and not these {notSeen.length}
-              </summary>
-              <ul>
-                {notSeen.map((change) => (
-                  <li key={change.key}>
-                    <Action onClick={() => goTo(change)} label={labelOf(change)} />
-                  </li>
-                ))}
-              </ul>
-            </details>
-          ) : null}
           {!shown && state.data.report ? <p>No screenshot of this story has been accepted.</p> : null}
           {result && result.outcome !== 'passed' ? (
             <Decide review={review} state={state} result={result} same={same} decide={decide} keepKeyboard={keepKeyboard} />
           ) : null}
-          <p role="status" className={state.message?.failed ? 'failed' : 'done'}>
+          <p role="status" className={state.message ? (state.message.verdict ?? 'failed') : ''}>
             {state.message?.text}
           </p>
           <p>
             {undoable.length > 0 && <Action disabled={state.busy} onClick={() => void send(undoable, 'undo')} label="Undo" />}
           </p>
+        </div>
+        <div className="pictures">
+          {shown && view ? <Screenshots {...images} {...size} view={view} live={live} name={shown.mode} key={shown.key} /> : null}
+          {seen.slice(1).map((change) => (
+            <figure key={change.key}>
+              <figcaption>
+                The same at another width: <Action onClick={() => goTo(change)} label={labelOf(change)} />
+              </figcaption>
+              <Screenshots {...imagesOf(change)} {...size} view={view ?? 'current'} live={null} name={change.mode.name} />
+            </figure>
+          ))}
+          {result && decision.length > 1 ? (
+            <details open={decision.length <= OPEN_LIST}>
+              <summary>One decision: {describeSpread(decision)}</summary>
+              <Thumbnails decision={decision} shown={result} urlOf={urlOf} goTo={goTo} />
+            </details>
+          ) : null}
+        </div>
+        <div className="more">
           {shown ? (
             <details key={shown.key} open={!images.change}>
               <summary>Details</summary>
@@ -204,17 +222,6 @@ export function Panel({ storyId, review, selectStory, urlOf = (hash) => FOLDER +
               ))}
             </ul>
           </details>
-        </div>
-        <div>
-          {shown && view ? <Screenshots {...images} {...size} view={view} live={live} name={shown.mode} key={shown.key} /> : null}
-          {seen.slice(1).map((change) => (
-            <figure key={change.key}>
-              <figcaption>
-                The same at another width: <Action onClick={() => goTo(change)} label={labelOf(change)} />
-              </figcaption>
-              <Screenshots {...imagesOf(change)} {...size} view={view ?? 'current'} live={null} name={change.mode.name} />
-            </figure>
-          ))}
         </div>
       </div>
     </section>

@@ -1,10 +1,10 @@
 /** @jsxRuntime automatic */
-/** A change in one of four views: accepted, current, difference or slider. */
-import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+/** A change in one of five views. */
+import { Fragment, useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Change, Region, Size } from '../types.ts';
 import { Difference } from './Difference.tsx';
 
-export const VIEWS = ['accepted', 'current', 'difference', 'slider'] as const;
+export const VIEWS = ['side by side', 'accepted', 'current', 'difference', 'slider'] as const;
 export type View = (typeof VIEWS)[number];
 
 /** `before` and `after` are addresses; null for a screenshot that does not exist. */
@@ -17,7 +17,7 @@ export function viewsOf({ before, after, change }: Images): readonly View[] {
 
 /** Around a change: enough to recognize the place. */
 const MARGIN = 64;
-const LEAST_WIDTH = 420;
+const LEAST_WIDTH = 320;
 /** More parts than this are found in the whole page. */
 const MAX_PARTS = 6;
 
@@ -56,9 +56,12 @@ function partsOf({ regions }: Change, page: Region): Region[] {
 
 type SheetProps = { page: Region; crop: Region; places: readonly Region[]; children: ReactNode };
 
-/** A part of the page, at most at natural size, with its changed places marked. Has its size before an image has loaded. */
+/** A part of the page with its changed places marked, as wide as there is room. Has its size before an image has loaded. */
 const Sheet = ({ page, crop, places, children }: SheetProps) => (
-  <div className="sheet" style={{ width: crop.width, aspectRatio: `${crop.width} / ${crop.height}` }}>
+  <div
+    className="sheet part"
+    style={{ '--width': `${crop.width}px`, aspectRatio: `${crop.width} / ${crop.height}` } as CSSProperties}
+  >
     <div style={placeIn(crop, page)}>
       {children}
       {places.map((place) => (
@@ -139,18 +142,46 @@ export function Screenshots({ view, before, after, change, name, whole, actualSi
           Current
         </span>
       ) : null}
-      {parts.slice(0, MAX_PARTS).map((crop) => (
-        <Sheet key={`${crop.x} ${crop.y}`} page={page} crop={crop} places={change.regions}>
-          {view === 'accepted' || view === 'slider' ? accepted : null}
-          {view === 'current' ? current() : null}
-          {view === 'slider' ? current({ clipPath: `inset(0 0 0 ${share}%)` }) : null}
-          {view === 'difference' && before !== null && after !== null ? (
-            <div style={{ position: 'absolute', ...placeIn(page, crop) }}>
-              <Difference before={before} after={after} change={change} crop={crop} label={`Difference, ${name}`} />
-            </div>
-          ) : null}
-        </Sheet>
-      ))}
+      {parts.slice(0, MAX_PARTS).map((crop) => {
+        const sheet = (children: ReactNode) => (
+          <Sheet page={page} crop={crop} places={change.regions}>
+            {children}
+          </Sheet>
+        );
+        return (
+          <Fragment key={`${crop.x} ${crop.y}`}>
+            {view === 'side by side' ? (
+              <div className="pair">
+                <div>
+                  <p>Accepted</p>
+                  {sheet(accepted)}
+                </div>
+                <div>
+                  <p>Current</p>
+                  {sheet(current())}
+                </div>
+              </div>
+            ) : null}
+            {view === 'accepted' ? sheet(accepted) : null}
+            {view === 'current' ? sheet(current()) : null}
+            {view === 'slider'
+              ? sheet(
+                  <>
+                    {accepted}
+                    {current({ clipPath: `inset(0 0 0 ${share}%)` })}
+                  </>,
+                )
+              : null}
+            {view === 'difference' && before !== null && after !== null
+              ? sheet(
+                  <div style={{ position: 'absolute', ...placeIn(page, crop) }}>
+                    <Difference before={before} after={after} change={change} crop={crop} label={`Difference, ${name}`} />
+                  </div>,
+                )
+              : null}
+          </Fragment>
+        );
+      })}
       {more > 0 ? <p>The whole page shows {more} more.</p> : null}
     </div>
   );

@@ -3,7 +3,7 @@
  * Adds the panel, the sidebar's marks and the testing widget to Storybook. All calls of Storybook's experimental APIs (8.6) in
  * the manager are in this file, so that an update of Storybook changes it alone.
  */
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, type CSSProperties } from 'react';
 import { AddonPanel, Button } from 'storybook/internal/components';
 import { TESTING_MODULE_PROGRESS_REPORT, TESTING_MODULE_RUN_REQUEST } from 'storybook/internal/core-events';
 import { addons, types, useStorybookApi, useStorybookState, type API } from 'storybook/internal/manager-api';
@@ -63,9 +63,15 @@ function VisualPanel({ active }: { active: boolean }) {
   const api = useStorybookApi();
   const { background, color } = useTheme();
   const { review } = useReview();
+  const colors = {
+    background: background.content,
+    color: color.defaultText,
+    '--accent': color.secondary,
+    minHeight: '100%',
+  } as CSSProperties;
   return (
     <AddonPanel active={active}>
-      <div style={{ background: background.content, color: color.defaultText, minHeight: '100%' }}>
+      <div style={colors}>
         {review ? <Panel storyId={storyId} review={review} selectStory={(id) => api.selectStory(id)} /> : null}
       </div>
     </AddonPanel>
@@ -75,13 +81,17 @@ function VisualPanel({ active }: { active: boolean }) {
 function TestingWidget({ run }: { run: RunState }) {
   const api = useStorybookApi();
   const { report } = useReview();
+  const { color } = useTheme();
   const { progress } = run.details;
   const runChanged = (): void => {
     api.updateTestProviderState(PROVIDER, { running: true, failed: false });
     api.emit(TESTING_MODULE_RUN_REQUEST, { providerId: PROVIDER, changedOnly: true });
   };
   return (
-    <section aria-label="Visual tests" style={{ display: 'grid', gap: 6, padding: '6px 8px', fontSize: 12 }}>
+    <section
+      aria-label="Visual tests"
+      style={{ display: 'grid', gap: 6, padding: '6px 8px', fontSize: 12, accentColor: color.secondary }}
+    >
       <strong>Visual tests</strong>
       <span role="status">{describeRun(run, report)}</span>
       {run.running && progress ? <progress aria-label="Progress" max={progress.total} value={progress.done} /> : null}

@@ -1,5 +1,5 @@
 import { dataOf, decisionOf, footer, resultOf } from './fixtures.ts';
-import { decidedTogether, describeSpread, modesOf, oneOfEachWidth, statusesOf } from './model.ts';
+import { decidedTogether, describeSpread, modesOf, nextOpen, oneOfEachWidth, statusesOf } from './model.ts';
 import { decisionsOf } from '../outcome.ts';
 import type { VisualResult } from '../types.ts';
 
@@ -18,9 +18,21 @@ it('lists what is decided at once, not screenshots', () => {
     [primary, large, decided, broken],
     [other, narrow],
   ]);
-  expect(decisions.map(describeSpread)).toEqual(['4 stories, 1 width, 4 screenshots', '1 story, 2 widths, 2 screenshots']);
+  expect(decisions.map(describeSpread)).toEqual([
+    '4 stories, 1440 wide, 4 screenshots',
+    '1 story, 360 and 1440 wide, 2 screenshots',
+  ]);
   // Neither what was decided otherwise nor what is broken.
   expect(decidedTogether(decisions[0] ?? [], primary)).toEqual([primary, large]);
+});
+
+it('goes on with what nobody has decided, after this change and then before it', () => {
+  const approved = resultOf('Done', 'changed', { decisions: [decisionOf('approved', 'Ana')] });
+  const broken = resultOf('Broken', 'errored');
+  const decisions = [[primary], [approved], [other], [broken]];
+  expect(nextOpen(decisions, 0)).toBe(other);
+  expect(nextOpen(decisions, 2)).toBe(primary);
+  expect(nextOpen([[primary], [approved], [broken]], 0)).toBeUndefined();
 });
 
 it('shows one of each width of a decision, and itself for its own', () => {
@@ -40,6 +52,12 @@ it('lists the modes of the run, then the accepted ones that were not visited', (
     ['desktop', 'changed', 'Ana'],
     ['phone', undefined, 'Ana'],
   ]);
+});
+
+it('begins with the mode that most stories have', () => {
+  const modes = ['contrast', 'desktop'].map((mode) => resultOf('Primary', 'passed', {}, mode));
+  const { accepted } = dataOf(...modes, fine);
+  expect(modesOf(primary.storyId, { report: null, accepted }).map(({ mode }) => mode)).toEqual(['desktop', 'contrast']);
 });
 
 it('marks each story with its worst state, and no story that is accepted or approved', () => {

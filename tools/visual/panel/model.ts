@@ -31,24 +31,37 @@ export const decidedTogether = (decision: readonly VisualResult[], result: Visua
 export const oneOfEachWidth = (decision: readonly VisualResult[], shown: VisualResult): VisualResult[] =>
   [...groupBy([shown, ...decision], ({ mode }) => mode.viewport.width).values()].flatMap(([first]) => first ?? []);
 
-/** `3 stories, 2 widths, 8 screenshots`. */
+/** The first that nobody has decided of the changes after a decision, or else before it. */
+export function nextOpen(decisions: readonly (readonly VisualResult[])[], at: number): VisualResult | undefined {
+  return [...decisions.slice(at + 1), ...decisions.slice(0, at)]
+    .flat()
+    .find((result) => decidable(result) && verdictOn(result) === 'open');
+}
+
+/** `3 stories, 360 and 1440 wide, 8 screenshots`. */
 export function describeSpread(decision: readonly VisualResult[]): string {
-  const count = (valueOf: (result: VisualResult) => unknown): number => new Set(decision.map(valueOf)).size;
-  const [stories, widths] = [count(({ storyId }) => storyId), count(({ mode }) => mode.viewport.width)];
-  return [plural(stories, 'story', 'stories'), plural(widths, 'width'), plural(decision.length, 'screenshot')].join(', ');
+  const stories = new Set(decision.map(({ storyId }) => storyId)).size;
+  const widths = [...new Set(decision.map(({ mode }) => mode.viewport.width))].sort((a, b) => a - b);
+  const named = new Intl.ListFormat('en-US').format(widths.map(String));
+  return `${plural(stories, 'story', 'stories')}, ${named} wide, ${plural(decision.length, 'screenshot')}`;
 }
 
 type ModeView = ReturnType<typeof modesOf>[number];
 
-/** A story's modes: those of the last run, then accepted ones that were not visited, whose result is null. */
+/**
+ * A story's modes: those of the last run, then accepted ones that were not visited, whose result is null. A mode that more stories
+ * have comes first: a usual width before a contrast theme or paper.
+ */
 export function modesOf(storyId: string, { report, accepted }: VisualData) {
+  const usual = groupBy(Object.values(accepted), ({ mode }) => mode);
+  const usageOf = ({ mode }: { mode: string }): number => usual.get(mode)?.length ?? 0;
   const visited = (report?.results ?? [])
     .filter((result) => result.storyId === storyId)
     .map((result) => ({ key: result.key, mode: result.mode.name, result, accepted: accepted[result.key] ?? null }));
   const others = Object.entries(accepted)
     .filter(([key, entry]) => entry.storyId === storyId && !visited.some((view) => view.key === key))
     .map(([key, entry]) => ({ key, mode: entry.mode, result: null, accepted: entry }));
-  return [...visited, ...others];
+  return [...visited, ...others].sort((a, b) => usageOf(b) - usageOf(a));
 }
 
 /** The worst state of each story that needs attention, for the sidebar. */

@@ -55,7 +55,7 @@ it('signs out when the key is revoked meanwhile, and keeps the note until it has
   await review.signIn('key 1');
   review.writeNote(primary.key, 'Too dark');
   expect(await review.decide([primary], 'rejected')).toBe(false);
-  const message = { failed: true, text: 'Revoked.' };
+  const message = { verdict: null, text: 'Revoked.' };
   expect(review.state()).toMatchObject({ reviewer: null, busy: false, message, notes: { [primary.key]: 'Too dark' } });
 
   await review.signIn('key 2');
@@ -78,7 +78,7 @@ describe('on this machine', () => {
     expect(read).toHaveBeenCalledTimes(1);
     expect(review.state()).toMatchObject({
       last: [primary],
-      message: { failed: false, text: 'Approved: Components/Button / Primary · desktop.' },
+      message: { verdict: 'approved', text: 'Approved: Components/Button / Primary · desktop.' },
     });
     await review.decide([primary], 'undo');
     expect(review.state().last).toEqual([]);

@@ -11,7 +11,8 @@ export type ReviewState = {
   /** Null while signed out. Empty on this machine, which needs no key. */
   reviewer: string | null;
   busy: boolean;
-  message: { failed: boolean; text: string } | null;
+  /** Without a verdict it says what failed. */
+  message: { verdict: Verdict | null; text: string } | null;
   /** The results of the last decision. */
   last: readonly VisualResult[];
   /** Notes of rejections by the key of their result, each until it is sent or canceled. */
@@ -58,7 +59,7 @@ export function createReview({ data, backend, read }: Settings) {
       const report = state.data.report && { ...state.data.report };
       if (report) report.results = report.results.map((one) => ({ ...one, decisions: decisionsOf(one, result.decisions) }));
       set({ busy: false, reviewer: result.reviewer, data: { ...state.data, report } });
-    } else set({ busy: false, message: { failed: true, text: result.message } });
+    } else set({ busy: false, message: { verdict: null, text: result.message } });
     return result.ok;
   };
 
@@ -103,7 +104,7 @@ export function createReview({ data, backend, read }: Settings) {
         last: verdict === 'undo' ? [] : results,
         notes: { ...state.notes, ...Object.fromEntries(results.map(({ key }) => [key, null])) },
         // It stays while the reviewer goes on to the next change.
-        message: { failed: false, text: `${DONE[verdict]}: ${what}.` },
+        message: { verdict, text: `${DONE[verdict]}: ${what}.` },
       });
       return true;
     },
