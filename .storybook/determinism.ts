@@ -41,11 +41,10 @@ export function reduceMotion(isStill: boolean) {
   }
 }
 
-/** Deletes what stories stored. The key with which a reviewer has signed in to the panel beside the story stays. */
+/** Deletes what the story before has stored in this frame. Storybook's own window has another storage (`preview-head.html`). */
 function clearStorage() {
-  for (const storage of [localStorage, sessionStorage]) {
-    for (const name of Object.keys(storage)) if (!name.startsWith('visual-review-key')) storage.removeItem(name);
-  }
+  localStorage.clear();
+  sessionStorage.clear();
   forgetCookies(/./);
 }
 
