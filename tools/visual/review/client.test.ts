@@ -1,4 +1,4 @@
-import { listDecisions } from './client.ts';
+import { decideChanges, listDecisions } from './client.ts';
 
 const url = 'https://example.com/functions/v1';
 const request = jest.spyOn(globalThis, 'fetch');
@@ -17,6 +17,15 @@ it('sends the trimmed key in its header, and each hash once', async () => {
   const headers = { 'content-type': 'application/json', 'x-review-key': 'review_x' };
   const sent = { method: 'POST', headers, body: '{"hashes":["a","b"]}' };
   expect(request).toHaveBeenCalledWith(`${url}/list-visual-decisions`, expect.objectContaining(sent));
+});
+
+it('sends no more than 500 decisions at once, and returns all that were stored', async () => {
+  const decision = { mode: 'phone', accepted: null, current: 'a', verdict: 'approved', note: '' } as const;
+  const decisions = Array.from({ length: 1001 }, (_, index) => ({ ...decision, storyId: `a--${index}` }));
+  const sentIn = (options: RequestInit = {}) => JSON.parse(options.body as string) as { decisions: unknown[] };
+  request.mockImplementation((_, options) => Promise.resolve(Response.json({ reviewer: 'Ada', ...sentIn(options) })));
+  expect(await decideChanges(url, 'k', decisions)).toEqual({ ok: true, reviewer: 'Ada', decisions });
+  expect(request.mock.calls.map(([, options]) => sentIn(options).decisions.length)).toEqual([500, 500, 1]);
 });
 
 it.each(['<html></html>', { decisions: [] }])('recognizes a server that is not a backend of decisions: %j', async (body) => {

@@ -12,9 +12,17 @@ const TIMEOUT_MS = 10_000;
 export const listDecisions = (url: string, key: string, hashes: readonly string[]): Promise<ReviewResult> =>
   call(url, 'list-visual-decisions', key, { hashes: [...new Set(hashes)] });
 
-/** Stores decisions of the key's owner, at most 500, replacing earlier ones. After a failure, the same may be sent again. */
-export const decideChanges = (url: string, key: string, decisions: readonly NewDecision[]): Promise<ReviewResult> =>
-  call(url, 'decide-visual-changes', key, { decisions });
+/** The backend stores so many at once. */
+const MAX_DECISIONS = 500;
+
+/** Stores decisions of the key's owner, replacing earlier ones. After a failure, the same may be sent again. */
+export async function decideChanges(url: string, key: string, decisions: readonly NewDecision[]): Promise<ReviewResult> {
+  const next = decisions.slice(0, MAX_DECISIONS);
+  const result = await call(url, 'decide-visual-changes', key, { decisions: next });
+  if (!result.ok || next.length === decisions.length) return result;
+  const rest = await decideChanges(url, key, decisions.slice(MAX_DECISIONS));
+  return rest.ok ? { ...rest, decisions: [...result.decisions, ...rest.decisions] } : rest;
+}
 
 const failure = (message: string, isKeyValid = true): ReviewFailure => ({ ok: false, isKeyValid, message });
 
