@@ -13,7 +13,7 @@ test('/ty-fb: after fifteen minutes and a checkbox, the partner start page opens
   await expect(gate.getByText(/^14:5\d$/)).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() - performance.now() + 899_500));
   await expect(gate.getByText('0:01', { exact: true })).toBeVisible();
-  await expect(gate.getByText('Get Started Now')).toHaveCount(0);
+  await expect(gate.getByText('Get Started Now', { exact: true })).toHaveCount(0);
   await expect(gate.getByRole('checkbox')).toHaveCount(0);
 
   await page.clock.runFor(1000);
