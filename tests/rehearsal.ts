@@ -26,7 +26,7 @@ export async function run(cwd: string, env: NodeJS.ProcessEnv, command: string, 
   const child = spawn(command, { cwd, env: { ...process.env, ...env }, shell: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const { code, output } = await outcomeOf(child);
   if (!accepted.includes(code ?? -1)) throw new Error(`${command} ended with ${code}:\n${output}`);
-  // Of a commit's hash, as much as git prints.
+  // Git prints as much of a commit's hash.
   say(`$ ${command.replace(/\b([0-9a-f]{7})[0-9a-f]{33}\b/g, '$1')}   (${seconds(began)})`);
   return { code, output };
 }

@@ -6,8 +6,8 @@ import { typedIn, valueOf, type Control, type TypedFields } from './drafts.ts';
 type Formik<Values extends object> = ReturnType<typeof useFormik<Values>>;
 
 /**
- * Text fields and choices whose values belong to the browser, and which Formik follows. Chrome on iOS and some password managers fill fields in
- * without an event; React would empty a field that it controls at the next render.
+ * Text fields and choices whose values belong to the browser, and which Formik follows. Chrome on iOS and some password managers fill
+ * fields in without an event; React would empty a field that it controls at the next render.
  */
 export function browserFields<Values extends object>(formik: Formik<Values>, form: RefObject<HTMLFormElement>) {
   const typed = (): Values => {

@@ -107,7 +107,7 @@ async function pullRequest({ project, host, welcome }: Day): Promise<void> {
   expectThat((await fetch(address)).status === 404, 'The pull request is closed, and its Storybook is gone.');
 }
 
-/** Two pull requests change a heading each, both approved. The page that has both headings looks as nobody has seen it. */
+/** Two pull requests change a heading each, both approved. The page that has both headings looks as no reviewer has seen it. */
 async function twoPullRequests({ host, welcome }: Day): Promise<void> {
   const [ada, ben] = [await welcome('Ada'), await welcome('Ben')];
   const [hours, way] = [host.openPull(7, 'hours'), host.openPull(8, 'way')];
@@ -146,7 +146,7 @@ async function twoPullRequests({ host, welcome }: Day): Promise<void> {
   expectThat(/both branches changed +door--page--default/.test(output), 'The command solves it, and names the page.');
   way.push('merge the main branch');
 
-  await way.test('red', 'nobody has seen the page with both headings.');
+  await way.test('red', 'no reviewer has seen the page with both headings.');
   const { address, output: log } = await way.publish({ state: 'failure', description: '1 to review' });
   expectThat(!/Note: /.test(log), 'And no line is said to be lost.');
   await ben.open(address, 'door--page');
@@ -222,7 +222,7 @@ async function pushAfterApproval({ project, host, welcome }: Day): Promise<void>
   expectThat((await ada.panel.getByText(/^Approved by/).count()) === 0, 'The changed one is asked again.');
   const { comment } = await pull.applyApprovals();
   expectLines(pull, ['- door--hours', '+ door--hours Ada'], 'What looks as Ada approved it is accepted, and no more.');
-  expectThat(/not decided +Door \/ Way · default/.test(comment), 'The comment names what nobody has decided.');
+  expectThat(/not decided +Door \/ Way · default/.test(comment), 'The comment names what is not decided.');
 }
 
 /** A key is revoked while its reviewer decides, and another has ended after its reviewer decided. */
@@ -291,11 +291,11 @@ async function keyboard({ host, welcome }: Day): Promise<void> {
   say('✓ The sidebar has no mark any more.');
 }
 
-/** Presses Tab until an element has the focus. @returns how often */
+/** Moves on by Tab until an element has the focus. @returns how often */
 async function tabTo(page: Page, element: Locator): Promise<number> {
   const ENOUGH = 40;
-  for (let pressed = 0; pressed <= ENOUGH; pressed += 1) {
-    if (await element.evaluate((one) => one === document.activeElement)) return pressed;
+  for (let steps = 0; steps <= ENOUGH; steps += 1) {
+    if (await element.evaluate((one) => one === document.activeElement)) return steps;
     await page.keyboard.press('Tab');
   }
   throw new Error(`Tab does not reach ${element.toString()}.`);

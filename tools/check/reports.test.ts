@@ -67,14 +67,14 @@ test('a test that someone left out is a failure', () => {
   expect(failuresOf('tools', "test('one', () => undefined); test.skip('two', () => undefined);")).toEqual(['pending']);
 });
 
-const unsafe = (line: number) =>
+const unsafeAt = (line: number) =>
   `src/a.ts:${line}:14: error typescript(no-unsafe-assignment): Unsafe assignment of an error typed value.`;
 const wrongType = "src/b.ts:3:14: error typescript(TS2322): Type 'string' is not assignable to type 'number'.";
 
 test('the first errors are shown, the compiler’s before others, with the number of the rest and the files to repeat', () => {
-  const output = [...[1, 2, 3, 4, 5, 6].map(unsafe), wrongType, '', 'Found 0 warnings and 7 errors.'].join('\n');
+  const output = [1, 2, 3, 4, 5, 6].map(unsafeAt).concat(wrongType, '', 'Found 0 warnings and 7 errors.').join('\n');
   expect(explainRules(output)).toEqual({
-    failure: [wrongType, ...[1, 2, 3, 4].map(unsafe), 'and 2 more errors'].join('\n'),
+    failure: [wrongType, unsafeAt(1), unsafeAt(2), unsafeAt(3), unsafeAt(4), 'and 2 more errors'].join('\n'),
     repeat: 'npx oxlint src/b.ts src/a.ts',
   });
 });

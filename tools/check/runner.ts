@@ -181,7 +181,7 @@ export async function runChecks(
   console.log(`\nSlowest:\n${slowest.map(({ name, seconds }) => `  ${seconds.toFixed(1).padStart(5)} s  ${name}`).join('\n')}`);
   const failures = all.filter(({ failure }) => failure !== undefined);
   const more = failures.length > MOST_LISTED ? [`and ${failures.length - MOST_LISTED} more, above`] : [];
-  // Of a single test the command says which it is.
+  // The command says which single test it is.
   const tools = new Set(checks.filter(({ readTests }) => !readTests).map(({ name }) => name));
   const describeFailed = (test: Test) => (tools.has(test.name) ? describeShortly(test) : [test.repeat]);
   const lines = [...failures.slice(0, MOST_LISTED).flatMap(describeFailed), ...more];

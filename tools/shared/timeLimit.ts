@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os';
 /** What the sample of work takes on an idle machine. */
 const USUAL_MS = 25;
 
-/** Beyond this, waiting longer tells nobody anything. */
+/** What has not come after this many times the usual wait does not come. */
 const MOST = 20;
 
 /** Hands the measure on to the processes that a run starts, so that it is taken once, at the beginning of the run. */

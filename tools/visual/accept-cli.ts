@@ -48,10 +48,10 @@ function describeMisfits(result: VisualResult, decided: readonly StoredDecision[
     );
 }
 
-/** How many screenshots are named that nobody has decided about. */
+/** How many undecided screenshots are named. */
 const MAX_NAMED = 20;
 
-/** What waits for a reviewer, so that whoever applies approvals does not take it for accepted. */
+/** What waits for a reviewer, so that it is not taken for accepted when approvals are applied. */
 function printUndecided(undecided: readonly VisualResult[]): void {
   for (const result of undecided.slice(0, MAX_NAMED)) print(`not decided   ${labelOf(result)}`);
   if (undecided.length > MAX_NAMED) print(`not decided   … and ${undecided.length - MAX_NAMED} more`);

@@ -159,11 +159,8 @@ describe('the report in the terminal', () => {
 
   it('prints one color that became another once, whatever the elements are called', () => {
     const change = { ...footer.change, recoloring: { from: '#14574b', to: '#b8482f' } };
-    const [, ...found] = blocks(
-      ...['“Book”', '“Send”'].map((where) =>
-        at(where, { outcome: 'changed', sentence: 'It changed.', change: { ...change, where } }),
-      ),
-    );
+    const changeAt = (where: string) => at(where, { outcome: 'changed', sentence: 'It changed.', change: { ...change, where } });
+    const [, ...found] = blocks(changeAt('“Book”'), changeAt('“Send”'));
     expect(found).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ const job = { id: 'appointment-setter', title: 'Appointment Setter', survey: 'ap
 const notify = { success: jest.fn(), error: jest.fn() };
 const onDone = () => undefined;
 
-/** Of the form that was rendered last. */
+/** The controller of the form that was rendered last. */
 let controller: JobApplicationFormController;
 
 /** The connected form, with some of its controller replaced. */

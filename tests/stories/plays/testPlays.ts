@@ -28,7 +28,7 @@ export function testPlays(folder: string): void {
   });
 
   // `STORIES_OF` may name components without a play.
-  if (components.length === 0) test('there is no play', () => undefined);
+  if (components.length === 0) test.todo('no story here has a play');
 }
 
 /** Whether the story allows a console message, by the parameter that the visual gate reads too. */

@@ -71,7 +71,7 @@ export class StoryPage {
   static async open(browser: Browser, storybookUrl: string): Promise<StoryPage> {
     const context = await browser.newContext({ ...deterministicContext, viewport: { width: 1440, height: 900 } });
     await context.addInitScript({ content: (script ??= pageScript()) });
-    // For a Storybook whose plays wait longer on a slow machine.
+    // A Storybook whose plays wait longer on a slow machine reads it.
     await context.addInitScript(`globalThis.MACHINE_SLOWNESS = ${timeLimit(1)}`);
     const page = await context.newPage();
     page.setDefaultTimeout(STORY_TIMEOUT);

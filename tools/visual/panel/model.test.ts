@@ -26,7 +26,7 @@ it('lists what is decided at once, not screenshots', () => {
   expect(decidedTogether(decisions[0] ?? [], primary)).toEqual([primary, large]);
 });
 
-it('goes on with what nobody has decided, after this change and then before it', () => {
+it('goes on with what is undecided, after this change and then before it', () => {
   const approved = resultOf('Done', 'changed', { decisions: [decisionOf('approved', 'Ana')] });
   const broken = resultOf('Broken', 'errored');
   const decisions = [[primary], [approved], [other], [broken]];

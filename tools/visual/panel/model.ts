@@ -31,7 +31,7 @@ export const decidedTogether = (decision: readonly VisualResult[], result: Visua
 export const oneOfEachWidth = (decision: readonly VisualResult[], shown: VisualResult): VisualResult[] =>
   [...groupBy([shown, ...decision], ({ mode }) => mode.viewport.width).values()].flatMap(([first]) => first ?? []);
 
-/** The first that nobody has decided of the changes after a decision, or else before it. */
+/** The first undecided change after a decision, or else before it. */
 export function nextOpen(decisions: readonly (readonly VisualResult[])[], at: number): VisualResult | undefined {
   return [...decisions.slice(at + 1), ...decisions.slice(0, at)]
     .flat()
