@@ -1,6 +1,6 @@
 /**
  * `npm run mutation` changes the code in many small ways, and lists the changes that no test notices. It takes hours;
- * `npm run mutation -- --mutate src/lib/timeLeft.ts` changes one file.
+ * `npm run mutation -- --mutate src/lib/time.ts` changes one file.
  */
 export default {
   testRunner: 'jest',
@@ -8,11 +8,14 @@ export default {
   jest: { projectType: 'custom', configFile: 'tests/mutation/jest.config.ts' },
   mutate: [
     'src/{forms,hooks,integrations,lib,services}/**/*.{ts,tsx}',
-    'supabase/functions/_shared/{*Schema,delivery,fields,formEndpoint,resume*,review*,safeText,storage,validate}.ts',
+    'supabase/functions/_shared/{*Schema,delivery,fields,formEndpoint,resume*,safeText,storage,validate}.ts',
+    'tools/visual/review/supabase/functions/**/{decisions,endpoint,fields,handler,reviewers}.ts',
     '!**/*.{test,harness,styles}.{ts,tsx}',
   ],
   // A change of code that runs when a file is loaded needs every test that loads it.
   ignoreStatic: true,
+  // All tests once, on a slow machine.
+  dryRunTimeoutMinutes: 60,
   incremental: true,
   incrementalFile: '.cache/mutation/results.json',
   ignorePatterns: ['/artifacts', '/dist', '/storybook-static', '/.local'],

@@ -67,6 +67,11 @@ const beforeRelease: readonly Check[] = [
     readTests: () => readJestReport(RELEASE_JEST_REPORT),
   },
   { name: 'pictures of the documents', command: ['tsx', 'tools/visual/documents/cli.ts', '--check'] },
+  {
+    name: 'mutation testing, of one file',
+    command: ['stryker', 'run', 'tests/mutation/stryker.config.mjs', '--mutate', 'src/lib/time.ts'],
+    usesAllProcessors: true,
+  },
   { name: 'a review, rehearsed', command: ['tsx', 'tests/review/rehearsal.ts'], usesAllProcessors: true },
   {
     name: 'a review in a Storybook that is not ours, rehearsed',
