@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dependencies } from '../../../../package.json';
+import { nearMisses } from '../../../../tests/nearMisses.ts';
 import type { Reviewer } from './functions/_shared/reviewers.ts';
 import type { ReviewDeps } from './functions/_shared/endpoint.ts';
 import { makeHandler as makeDecide } from './functions/decide-visual-changes/handler.ts';
@@ -65,16 +66,29 @@ describe('list-visual-decisions', () => {
     expect((await list({ hashes })).status).toBe(200);
     expect(asked).toEqual([hashes]);
     const { status, body } = await list({ hashes: [...hashes, HASH] });
-    expect([status, body.error]).toEqual([413, 'At most 5,000 hashes can be sent at once.']);
+    expect([status, body]).toEqual([
+      413,
+      { code: 'list_too_long', field: 'hashes', error: 'At most 5,000 hashes can be sent at once.' },
+    ]);
   });
 
-  it('names a wrong hash', async () => {
+  it.each([...nearMisses(HASH), HASH.toUpperCase(), '', null, [HASH]])('names a wrong hash: %j', async (wrong) => {
     const { list, asked } = setUp();
     const error = 'Each hash must be a SHA-256 hash in 64 hex digits';
     const body = { code: 'invalid_field', field: 'hashes[1]', error };
-    expect(await list({ hashes: [HASH, 'A'.repeat(64)] })).toMatchObject({ status: 400, body });
+    expect(await list({ hashes: [HASH, wrong] })).toMatchObject({ status: 400, body });
     expect(asked).toEqual([]);
   });
+
+  it.each([null, 'text', 1, [], [HASH], {}, { hashes: null }, { hashes: HASH }, { hashes: { 0: HASH, length: 1 } }])(
+    'asks for a list when it gets %j',
+    async (sent) => {
+      const { list, asked } = setUp();
+      const body = { code: 'invalid_field', field: 'hashes', error: 'hashes must be a list' };
+      expect(await list(JSON.stringify(sent))).toMatchObject({ status: 400, body });
+      expect(asked).toEqual([]);
+    },
+  );
 });
 
 describe('decide-visual-changes', () => {
@@ -100,6 +114,12 @@ describe('decide-visual-changes', () => {
 
   it.each([
     [{ storyId: '' }, 'storyId', 'A decision needs the id of its story'],
+    [{ storyId: undefined }, 'storyId', 'A decision needs the id of its story'],
+    [{ storyId: 'x'.repeat(301) }, 'storyId', 'Id must be at most 300 characters'],
+    [{ mode: 'x'.repeat(101) }, 'mode', 'Mode must be at most 100 characters'],
+    [{ current: undefined }, 'current', 'The current hash must be a SHA-256 hash in 64 hex digits'],
+    [{ note: 'a\u0000b' }, 'note', 'The note contains characters that cannot be used'],
+    [{ note: { text: '' } }, 'note', 'The note must be text'],
     [{ storyId: 'a\u202eb' }, 'storyId', 'Id contains characters that cannot be used'],
     [{ mode: 1 }, 'mode', 'Mode must be text'],
     [{ accepted: 'abc' }, 'accepted', 'The accepted hash must be a SHA-256 hash in 64 hex digits'],
@@ -113,6 +133,14 @@ describe('decide-visual-changes', () => {
     expect([status, body]).toEqual([400, { code: 'invalid_field', field: where, error }]);
     expect(stored).toEqual([]);
   });
+});
+
+test.each([null, 'text', 1, [decision]])('a decision is an object, and not %j', async (sent) => {
+  const { decide, stored } = setUp();
+  const { status, body } = await decide({ decisions: [decision, sent] });
+  const error = 'Each decision must be an object';
+  expect([status, body]).toEqual([400, { code: 'invalid_field', field: 'decisions[1]', error }]);
+  expect(stored).toEqual([]);
 });
 
 test('each function lists and locks its one package, in the version that runs here', () => {
