@@ -1,7 +1,7 @@
 import type { SelectOption } from '../components/Select.tsx';
 
-/** The options of a choice in the order of its schema's values, each of which needs a label. */
-export const optionsOf = <Value extends string>(
+/** The options of a choice in the order of its schema's values, each of which needs a label. A label without a value is an error. */
+export const optionsOf = <Value extends string, Labels extends Readonly<Record<NoInfer<Value>, string>>>(
   values: readonly Value[],
-  labels: Readonly<Record<NoInfer<Value>, string>>,
+  labels: Labels & Readonly<Record<Exclude<keyof Labels, NoInfer<Value>>, never>>,
 ): SelectOption[] => values.map((value) => ({ value, label: labels[value] }));
