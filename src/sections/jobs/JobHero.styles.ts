@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { MoleculeVine } from '../../components/illustrations/MoleculeVine.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
-import { media, radius, space, theme, touchTarget, type } from '../../theme/index.ts';
+import { media, space, theme, touchTarget, type } from '../../theme/index.ts';
 
 export const Vine = styled(MoleculeVine)`
   position: absolute;
@@ -74,7 +74,8 @@ export const Title = styled.h1`
   }
 `;
 
-export const Place = styled.p`
+/** Where the work is done, and what it pays. */
+export const Term = styled.p`
   ${type.lead}
   display: grid;
   grid-template-columns: auto 1fr;
@@ -90,14 +91,12 @@ export const Place = styled.p`
 export const Summary = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[8]};
+  gap: ${space[8]} ${space[32]};
 
   li {
     ${type.small}
-    padding: ${space[8]} ${space[16]};
-    border: 1px solid ${theme.color.border.strong};
-    border-radius: ${radius.full};
-    background: ${theme.color.surface.page};
+    padding-inline-start: ${space[12]};
+    border-inline-start: 3px solid ${theme.color.ornament.line};
     color: ${theme.color.text.heading};
     font-weight: 600;
   }

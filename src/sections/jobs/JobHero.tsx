@@ -1,4 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
+import Banknote from 'lucide-react/icons/banknote';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection.tsx';
@@ -6,7 +7,7 @@ import { Eyebrow } from '../../components/text.ts';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { formatDate } from '../../lib/time.ts';
-import { BackLink, Masthead, Place, Posted, Summary, Title, Vine, Copy } from './JobHero.styles.ts';
+import { BackLink, Copy, Masthead, Posted, Summary, Term, Title, Vine } from './JobHero.styles.ts';
 
 export type JobHeroProps = {
   job: JobPosting;
@@ -14,7 +15,7 @@ export type JobHeroProps = {
   action: ReactNode;
 };
 
-/** The hero of a job page: title, facts and apply button. Facts that a job lacks leave no gap. */
+/** The hero of a job page: title, place, pay, apply button and facts. Facts that a job lacks leave no gap. */
 export function JobHero({ job, action }: JobHeroProps) {
   const titleId = useId();
   const eyebrow = [job.department, job.employment?.label].filter(Boolean).join(' · ');
@@ -33,10 +34,16 @@ export function JobHero({ job, action }: JobHeroProps) {
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         {/* No line begins with “&”. */}
         <Title id={titleId}>{job.title.replace(' &', '\u00A0&')}</Title>
-        <Place>
+        <Term>
           <MapPin size={22} strokeWidth={1.5} aria-hidden />
           {job.location.label}
-        </Place>
+        </Term>
+        {job.salary ? (
+          <Term>
+            <Banknote size={22} strokeWidth={1.5} aria-hidden />
+            {job.salary.label}
+          </Term>
+        ) : null}
         <div>{action}</div>
         <Summary aria-label={jobPage.summaryLabel}>
           {job.summary.map((line) => (
