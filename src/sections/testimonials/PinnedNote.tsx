@@ -25,7 +25,11 @@ const sizes: Record<PinnedNoteContent['size'], ReturnType<typeof css>> = {
 /** The outer element moves up, the inner one tilts, so that their transitions are independent. */
 const Root = styled.li<{ $phase: Reveal['phase'] }>`
   break-inside: avoid;
-  padding-block-end: ${space[32]};
+  padding-block-end: ${space[24]};
+
+  ${media.from('tablet')} {
+    padding-block-end: ${space[32]};
+  }
 
   ${({ $phase }) =>
     $phase === 'waiting' &&
@@ -57,11 +61,27 @@ const Paper = styled.article`
   )}
   position: relative;
   display: grid;
-  gap: ${space[12]};
   padding: ${space[32]} ${space[24]} ${space[24]};
   border-radius: ${radius.small};
   background: ${theme.color.surface.card};
   box-shadow: ${shadow.raised};
+  gap: ${space[12]};
+
+  /* On a phone title and person stand beside the picture, so that a story is a third as high, and its lines as wide as the note. */
+  ${media.screenBelow('tablet')} {
+    grid-template: 'image title' auto 'image person' 1fr 'story story' auto / auto 1fr;
+    gap: ${space[4]} ${space[16]};
+    padding: ${space[32]} ${space[16]} ${space[16]};
+
+    picture {
+      grid-area: image;
+    }
+
+    blockquote {
+      grid-area: story;
+      padding-block-start: ${space[8]};
+    }
+  }
   transform: rotate(var(--tilt));
   transition: transform ${motion.base};
   scroll-margin-block-start: ${space[128]};
@@ -99,6 +119,12 @@ const Paper = styled.article`
 const Image = styled(ResponsiveImage)`
   width: 100%;
   border-radius: ${radius.small};
+
+  ${media.screenBelow('tablet')} {
+    width: 96px;
+    height: 96px;
+    object-fit: cover;
+  }
 `;
 
 const Portrait = styled(ResponsiveImage)`
@@ -111,6 +137,10 @@ const Title = styled.h2`
   font-size: 1rem;
   font-weight: 600;
   line-height: 1.4;
+
+  ${media.screenBelow('tablet')} {
+    grid-area: title;
+  }
 
   a {
     color: ${theme.color.text.heading};
@@ -129,6 +159,10 @@ const Copy = styled.blockquote<{ $size: PinnedNoteContent['size'] }>`
 const Person = styled.p`
   ${type.small}
   color: ${theme.color.text.soft};
+
+  ${media.screenBelow('tablet')} {
+    grid-area: person;
+  }
 
   strong {
     display: block;
