@@ -10,6 +10,7 @@ export const introVideo = {
   sampleVideo: {
     sample: true,
     label: 'Sample video: how the program works',
+    playLabel: 'Play the half-minute sample: how the program works',
     note: 'Sample video, half a minute',
   },
   transcriptTitle: 'Read the transcript',

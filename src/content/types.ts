@@ -43,7 +43,7 @@ export type VideoContent = {
   playLabel: string;
   captionsLabel: string;
   /** Shown if our file replaces a video that is not configured. */
-  sampleVideo?: { sample: true; label: string; note: string };
+  sampleVideo?: { sample: true; label: string; playLabel: string; note: string };
 };
 
 /** The recorded demo and its gate (specification section 4). */

@@ -24,6 +24,7 @@ export const webinarGate = {
     sampleVideo: {
       sample: true,
       label: 'Sample video: how the program works',
+      playLabel: 'Play the half-minute sample: how the program works',
       note: 'This half-minute sample shows how the program works. The recorded demo will take its place.',
     },
   },

@@ -1,6 +1,6 @@
 /** A visitor watches the webinar and waits for its gate. */
 import { CODE, expect, expectInteractive, holdRequests, openPage, test } from './helpers/fixtures.ts';
-import { test as testConfigured } from './helpers/privacy.ts';
+import { notice, test as testConfigured } from './helpers/privacy.ts';
 
 const START_PAGE = 'https://app.ardenwell.example/start';
 const checkboxName = 'I have watched the entire video';
@@ -51,5 +51,29 @@ testConfigured('a visitor who has watched a video on another host leaves each pa
     await expect(page.frameLocator('iframe').getByText('Fake video host'), path).toBeVisible();
     await page.goBack();
     expect(page.url(), path).toBe(previous);
+  }
+});
+
+testConfigured('the first screen has the button that plays, and but for the smallest phone the countdown', async ({ page }) => {
+  const screens = [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+    { width: 1024, height: 768 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ];
+  for (const path of ['/webinar', '/ty-fb']) {
+    await page.goto(path);
+    await expect(notice(page)).toBeVisible();
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      const end = (await notice(page).boundingBox())?.y ?? screen.height;
+      const play = await page.getByRole('link', { name: 'Play the recorded live demo' }).locator('span').boundingBox();
+      expect((play?.y ?? end) + (play?.height ?? 0), `${path} at ${screen.width} px`).toBeLessThanOrEqual(end);
+      if (screen.width === 360) continue;
+      const time = await page.getByText(/^1[45]:\d\d$/).boundingBox();
+      expect((time?.y ?? end) + (time?.height ?? 0), `${path} at ${screen.width} px`).toBeLessThanOrEqual(end);
+    }
   }
 });

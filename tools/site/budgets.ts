@@ -20,17 +20,18 @@ const manifest = readManifest(clientManifest(dist));
 
 /** A connection's first ten packets, 14,600 bytes, need no second round trip; the headers take 923 of them over HTTP/2. */
 const FIRST_FLIGHT = 13.25 * KIB;
-const LANDING = 14.35 * KIB;
+const LANDING = 14.85 * KIB;
 
 /**
  * `read` includes the sections below the first screen, which are loaded while the visitor scrolls. The HTML of the home page needs a
- * second round trip anyway; so does that of a landing page on a host with long headers, for the picture of the product and the proof.
+ * second round trip anyway; so does that of a landing page on a host with long headers, for the picture of the product, the proof, and the
+ * styles that fit the picture into a video's frame at every width.
  */
 const pages = [
-  { file: 'index.html', page: 'HomePage', html: 17.25 * KIB, script: 85.5 * KIB, read: 99.5 * KIB },
+  { file: 'index.html', page: 'HomePage', html: 17.7 * KIB, script: 85.5 * KIB, read: 99.75 * KIB },
   { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 102 * KIB },
-  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 91.5 * KIB, read: 102 * KIB },
-  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 102 * KIB },
+  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 91.9 * KIB, read: 102.25 * KIB },
+  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 102.25 * KIB },
   { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 88 * KIB, read: 88 * KIB },
   { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84.5 * KIB, read: 88.5 * KIB },
 ];

@@ -24,6 +24,10 @@ export const Question = styled.p`
   ${type.h3}
   font-size: 1.5em;
   text-wrap: balance;
+
+  @container video (width < 480px) {
+    font-size: 1.25em;
+  }
 `;
 
 export const Answers = styled.ul`

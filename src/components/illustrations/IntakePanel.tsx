@@ -17,7 +17,7 @@ export function IntakePanel({ intake, className }: { intake: IntakeContent; clas
           </li>
         ))}
       </Answers>
-      <Next>{next}</Next>
+      <Next data-aside="">{next}</Next>
       <Status>
         <Mark>{status.client}</Mark>
         <b>{status.title}</b>

@@ -51,7 +51,7 @@ export function PartnerMonth({ month, className }: { month: PartnerMonthContent;
             {count.label}
           </p>
         ))}
-        <Chart>
+        <Chart data-aside="">
           <svg viewBox={`0 0 ${chart.values.length * 2 - 1} ${most}`} preserveAspectRatio="none" stroke="currentColor">
             <path d={chart.values.map((value, index) => `M${index * 2 + 0.5} ${most}v-${value}`).join('')} />
           </svg>
@@ -60,7 +60,7 @@ export function PartnerMonth({ month, className }: { month: PartnerMonthContent;
       </Summary>
       <Lines>
         {lines.map((line, index) => (
-          <li key={line.label}>
+          <li key={line.label} data-aside={index < lines.length - 1 ? '' : undefined}>
             {index < lines.length - 1 ? line.label : <b>{line.label}</b>}
             <b>{line.value}</b>
           </li>

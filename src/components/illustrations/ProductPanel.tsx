@@ -10,7 +10,7 @@ export type ProductPanelProps = {
 
 /**
  * The frame of a drawn panel of the product, with its caption. It is a picture: a screen reader says its label, and nothing in it can be
- * used.
+ * used. `data-aside` marks what a small poster leaves out.
  */
 export function ProductPanel({ panel, className, children }: ProductPanelProps) {
   const { label, title, detail, caption = productPanels.caption } = panel;
@@ -20,7 +20,7 @@ export function ProductPanel({ panel, className, children }: ProductPanelProps) 
       <div role="img" aria-label={label}>
         <p>
           <b>{title}</b>
-          {detail}
+          <span data-aside="">{detail}</span>
         </p>
         {children}
       </div>

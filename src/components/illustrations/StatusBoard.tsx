@@ -57,7 +57,7 @@ export function StatusBoard({ board, className }: { board: StatusBoardContent; c
           </li>
         ))}
       </Clients>
-      {note}
+      <p data-aside="">{note}</p>
     </ProductPanel>
   );
 }

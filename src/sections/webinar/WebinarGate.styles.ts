@@ -4,9 +4,9 @@ import { Logo } from '../../components/Logo.tsx';
 import { MoleculeVine } from '../../components/illustrations/MoleculeVine.tsx';
 import { fontFamily, media, radius, space, theme, type, width } from '../../theme/index.ts';
 
-const COPY_WIDTH = '46rem';
+const TITLE_WIDTH = '46rem';
 
-/** The vine stands beside the copy; the edge of the page cuts it off. */
+/** The vine hangs beside the title, above the countdown; the section's upper edge cuts it off. */
 export const Vine = styled(MoleculeVine)`
   display: none;
 
@@ -14,36 +14,42 @@ export const Vine = styled(MoleculeVine)`
     display: block;
     position: absolute;
     z-index: -1;
-    inset-block-start: -${space[24]};
-    inset-inline-start: calc(max(${space[48]}, (100% - ${width.container}) / 2) + ${COPY_WIDTH});
-    width: 560px;
+    inset-block-start: -${space[64]};
+    inset-inline-end: max(0px, (100% - ${width.container}) / 2 - ${space[48]});
+    width: 240px;
     opacity: 0.7;
+  }
+
+  ${media.from('desktop')} {
+    width: 300px;
   }
 `;
 
 export const Layout = styled.div`
   display: grid;
-  gap: ${space[32]};
+  gap: ${space[16]};
 
-  ${media.from('laptop')} {
-    gap: ${space[48]};
+  ${media.from('tablet')} {
+    gap: ${space[32]};
   }
 `;
 
-export const Copy = styled.div`
+export const Head = styled.div`
   display: grid;
-  gap: ${space[16]};
-
-  ${media.from('laptop')} {
-    max-width: ${COPY_WIDTH};
-  }
+  gap: ${space[8]};
 `;
 
 export const Mark = styled(Logo)`
-  width: ${space[48]};
-  height: ${space[48]};
-  margin-block-end: ${space[8]};
+  width: ${space[32]};
+  height: ${space[32]};
   color: ${theme.color.text.heading};
+`;
+
+/** Smaller than other pages' titles: the player below it is on the first screen. */
+export const Title = styled.h1`
+  ${type.h2}
+  max-width: ${TITLE_WIDTH};
+  text-wrap: balance;
 `;
 
 export const Warning = styled.p`
@@ -52,6 +58,7 @@ export const Warning = styled.p`
   gap: ${space[12]};
   padding-block-start: ${space[16]};
   border-block-start: 1px solid ${theme.color.border.subtle};
+  align-content: start;
 
   svg {
     margin-block-start: 0.15em;
@@ -59,15 +66,24 @@ export const Warning = styled.p`
   }
 `;
 
-/** The video with the gate beside it, below it on small screens. */
+export const Introduction = styled.p`
+  color: ${theme.color.text.soft};
+
+  ${media.from('laptop')} {
+    padding-block-start: ${space[16]};
+    border-block-start: 1px solid ${theme.color.border.subtle};
+  }
+`;
+
+/** The video with the gate beside it, below it on small screens; then what is said of the video. */
 export const Screening = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[24]};
 
   ${media.from('laptop')} {
-    grid-template-columns: 1.9fr 1fr;
-    align-items: end;
-    gap: ${space[48]};
+    grid-template-columns: minmax(0, 1.9fr) minmax(0, 1fr);
+    gap: ${space[32]} ${space[48]};
   }
 `;
 

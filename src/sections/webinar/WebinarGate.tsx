@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { Video } from '../../components/media/Video.tsx';
-import { Lead, PageTitle, Small } from '../../components/text.ts';
+import { Small } from '../../components/text.ts';
 import { brand } from '../../content/brand.ts';
 import type { WebinarGateContent } from '../../content/types.ts';
 import { useDeadline, type Clock } from '../../hooks/useDeadline.ts';
@@ -14,13 +14,15 @@ import {
   Gate,
   GateText,
   GateTitle,
+  Head,
+  Introduction,
   Layout,
   Mark,
   Screening,
   Time,
+  Title,
   Vine,
   Warning,
-  Copy,
 } from './WebinarGate.styles.ts';
 
 export type WebinarGateProps = {
@@ -95,27 +97,28 @@ function GatePanel({
 }
 
 /**
- * The recorded demo and its gate (specification section 4): a countdown first; then a checkbox, and a button that needs it checked.
+ * The recorded demo and its gate (specification section 4): a countdown first; then a checkbox, and a button that needs it checked. Player
+ * and countdown stand on the first screen, what is said of them below.
  */
 export function WebinarGate({ content, id, url, poster, ...gate }: WebinarGateProps) {
   const titleId = useId();
   return (
-    <PageSection colorScheme="inverse" id={id} labelledBy={titleId} backdrop={<Vine variant="hero" />}>
+    <PageSection colorScheme="inverse" isTight id={id} labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Layout>
-        <Copy>
+        <Head>
           <Mark title={brand.name} />
-          <PageTitle id={titleId}>{content.title}</PageTitle>
-          <Lead>{content.introduction}</Lead>
+          <Title id={titleId}>{content.title}</Title>
+        </Head>
+        <Screening>
+          <Video video={content.video} source="webinar" poster={poster} url={url} />
+          <GatePanel content={content} {...gate} />
           <Warning>
             <TriangleAlert size={22} strokeWidth={1.5} aria-hidden />
             <span>
               <strong>{content.warning.title}</strong> {content.warning.text}
             </span>
           </Warning>
-        </Copy>
-        <Screening>
-          <Video video={content.video} source="webinar" poster={poster} url={url} />
-          <GatePanel content={content} {...gate} />
+          <Introduction>{content.introduction}</Introduction>
         </Screening>
       </Layout>
     </PageSection>

@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Final: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText(video.label)).toBeVisible();
+    await expect(within(canvasElement).getByRole('button', { name: video.playLabel })).toBeVisible();
     await expect(within(canvasElement).queryByText(/sample/i)).toBeNull();
   },
 };
@@ -28,7 +28,8 @@ export const Sample: Story = {
   tags: ['state:variant'],
   args: { video: introVideo },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText(sampleVideo.label)).toBeVisible();
+    await expect(within(canvasElement).getByLabelText(sampleVideo.label)).toHaveAttribute('preload', 'metadata');
+    await expect(within(canvasElement).getByRole('button', { name: sampleVideo.playLabel })).toBeVisible();
     await expect(within(canvasElement).getByText(sampleVideo.note)).toBeVisible();
   },
 };

@@ -28,7 +28,7 @@ export const SampleVideo: Story = {
   args: { video: webinarGate.video, source: 'webinar' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByLabelText(webinarGate.video.sampleVideo.label)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: webinarGate.video.sampleVideo.playLabel })).toBeVisible();
     await expect(canvas.getByRole('figure')).toHaveTextContent('This half-minute sample');
     await expect(canvas.queryByText(/recorded live demo/)).toBeNull();
   },

@@ -4,7 +4,7 @@ import { StatusBoard } from '../../../src/components/illustrations/StatusBoard.t
 import { VideoPlayer } from '../../../src/components/media/VideoPlayer.tsx';
 import { pepprac } from '../../../src/content/landing/pepprac.ts';
 import { productPanels } from '../../../src/content/productPanels.ts';
-import { expect, within } from '../../support/test.ts';
+import { expect, userEvent, waitFor, within } from '../../support/test.ts';
 
 const meta = {
   component: VideoPlayer,
@@ -22,14 +22,30 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The browser's own controls, its poster and captions. Before it plays only its length is loaded. */
+/** Our button on the poster; the video waits below it, with its captions. Before it plays only its length is loaded. */
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     const player = within(canvasElement).getByLabelText<HTMLVideoElement>(pepprac.video.label);
     await expect(player).toHaveAttribute('preload', 'metadata');
-    await expect(player.controls).toBe(true);
+    await expect(player).not.toBeVisible();
     const files = [...player.querySelectorAll('source, track')].map((file) => file.getAttribute('src'));
     await expect(files).toEqual(['/media/intro.webm', '/media/intro.mp4', '/media/intro.vtt']);
+  },
+};
+
+/** From the first click on the browser's own controls. What they look like, and which frame is shown, is the browser's. */
+export const Playing: Story = {
+  tags: ['state:behavior'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const player = canvas.getByLabelText<HTMLVideoElement>(pepprac.video.label);
+    await userEvent.click(canvas.getByRole('button', { name: pepprac.video.playLabel }));
+    await waitFor(() => expect(player).toHaveFocus());
+    await expect(player).toBeVisible();
+    await expect(player.controls).toBe(true);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    player.pause();
   },
 };
