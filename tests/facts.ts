@@ -125,6 +125,58 @@ export const texts: readonly (readonly [page: string, wordings: string])[] = [
   ['/contact', 'Monday to Friday, 9 a.m. to 5 p.m. Central'],
 ];
 
+/**
+ * The claims in figures (specification section 9, pay and hours of the jobs in section 2): what each counts, as the words beside it say
+ * on every page, and the pages that state it. No other figure of their kind is on any page.
+ */
+export const figures: readonly { figure: string; counts: RegExp; section: number; pages: string }[] = [
+  { figure: '400+', counts: /partner businesses/, section: 9, pages: '/ /about /appt /onboarding /testimonials' },
+  { figure: '75+', counts: /partner locations/, section: 9, pages: '/aff /dr /pepprac' },
+  { figure: '500+', counts: /supported over those years 500\+ clinics/, section: 9, pages: '/onboarding /ty-demo' },
+  { figure: '40+', counts: /combined experience/, section: 9, pages: '/onboarding /ty-demo' },
+  { figure: '30,000+', counts: /patient transformations/, section: 9, pages: '/ /about /appt /onboarding' },
+  {
+    figure: '$10K+',
+    counts: /gross( monthly)? revenue/,
+    section: 9,
+    pages: '/aff /appt /demo /faq /onboarding /pepprac /terms-and-conditions /ty-fb /webinar',
+  },
+  { figure: '$50K+', counts: /gross (monthly )?revenue/, section: 9, pages: '/dr /terms-and-conditions' },
+  {
+    figure: '100%',
+    counts: /medication costs and platform fees|platform fees and medication costs/i,
+    section: 2,
+    pages: '/aff /appt /dr /onboarding /pepprac /start /ty-fb /webinar',
+  },
+  {
+    figure: '48 hours',
+    counts: /launch|live|setup|first intake|under 48 hours/i,
+    section: 9,
+    pages: '/ /aff /booking-demo-dr /demo /dr /faq /onboarding /pepprac /start /terms-and-conditions /ty-fb /webinar',
+  },
+  {
+    figure: '24 hours',
+    counts: /to your business|setup|launch times|never submitted/i,
+    section: 9,
+    pages: '/appt /privacy-policy /terms-and-conditions',
+  },
+  {
+    figure: '50 states',
+    counts: /licensed/i,
+    section: 9,
+    pages: '/ /aff /dr /faq /pepprac /start /terms-and-conditions /ty-fb /webinar',
+  },
+  { figure: '100+', counts: /ads/, section: 9, pages: '/jobs/marketing-manager' },
+  { figure: '$100k+', counts: /a year/, section: 9, pages: '/jobs/marketing-manager' },
+  {
+    figure: '6 hours',
+    counts: /US Central/,
+    section: 2,
+    pages:
+      '/careers /jobs/appointment-setter /jobs/medication-intake-review-specialist /jobs/partner-support-specialist /jobs/patient-support-specialist /jobs/telehealth-operations-director',
+  },
+];
+
 /** What moves, or changes with the width, as the page's styles say it, each after the one before. */
 export const styles: readonly { page: string; rules: readonly RegExp[] }[] = [
   {

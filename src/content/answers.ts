@@ -5,6 +5,9 @@ export const medicationsAnswer =
 /** Used wherever '50 states' is: providers are licensed in 50 states, but telemedicine is not offered in all of them. */
 export const telemedicineStates = 'Telemedicine visits are offered in all states except Alaska, Mississippi and New Jersey.';
 
+/** Used wherever '75+ partner locations' is, so that they are not taken for the partner businesses, which are more. */
+export const partnerLocations = 'Locations are partners’ own; online businesses have none.';
+
 /** Where clients may live and how old they must be. */
 export const eligibilityAnswer = `Between them, providers are licensed in 50 states. ${telemedicineStates} Clients must live in a US state where the program operates, and be 18 or older or supervised by a parent or guardian.`;
 

@@ -186,7 +186,7 @@ export const thankYouDemo = {
     text: 'People change their health with someone they already trust: a coach, a trainer, an esthetician, a clinician. We connect those people with independent providers, so trust and treatment stay close together.',
     facts: [
       { value: '40+ years', label: 'of combined experience' },
-      { value: '500+ clinics', label: 'supported along the way' },
+      { value: '500+ clinics', label: 'supported over those years' },
       { value: 'Real-world', label: 'solutions, built with practicing partners' },
     ],
   },

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render } from '../../src/app/entry-server.tsx';
-import { lists, promises, styles, texts } from '../facts.ts';
+import { listPages, render } from '../../src/app/entry-server.tsx';
+import { figures, lists, promises, styles, texts } from '../facts.ts';
 
 const rendered = new Map<string, ReturnType<typeof render>>();
 
@@ -43,6 +43,29 @@ test.each(lists)('%s, “%s”: %s are %s', async (page, section, items, are) =>
 test.each(texts)('%s says “%s”', async (page, wordings) => {
   const text = textOf((await pageAt(page)).html);
   expectInOrder(wordings.split(' … '), (wording, from) => text.indexOf(wording, from));
+});
+
+/** Figures that promise something: with a plus, in percent, in hours and in states. */
+const FIGURE = /\$?\d[\d,]*[Kk]?\+|\d+\s?%|\b\d+\s(?:hours|states)\b/g;
+
+/** How far from its figure what it counts may stand, in characters. */
+const NEAR = 90;
+
+test('every figure is one that the specification states, and says beside it what it counts', async () => {
+  const found = new Map<string, Set<string>>();
+  const silent: string[] = [];
+  for (const { path } of await listPages()) {
+    const text = textOf(parse((await pageAt(path)).html).querySelector('main')?.outerHTML ?? '');
+    for (const { 0: match, index } of text.matchAll(FIGURE)) {
+      const figure = match.replace(/\s/g, ' ');
+      found.set(figure, (found.get(figure) ?? new Set()).add(path));
+      const beside = text.slice(Math.max(0, index - NEAR), index + match.length + NEAR);
+      if (!figures.find((it) => it.figure === figure)?.counts.test(beside)) silent.push(`${path}: ${beside}`);
+    }
+  }
+  expect(silent).toEqual([]);
+  const stated = [...found].map(([figure, pages]) => `${figure} on ${[...pages].sort().join(' ')}`);
+  expect(stated.sort()).toEqual(figures.map(({ figure, pages }) => `${figure} on ${pages}`).sort());
 });
 
 test.each(styles)('$page moves and is laid out as promised', async ({ page, rules }) => {

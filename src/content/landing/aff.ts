@@ -1,4 +1,4 @@
-import { eligibilityAnswer, feesAnswer, medicationsAnswer, termAnswer } from '../answers.ts';
+import { eligibilityAnswer, feesAnswer, medicationsAnswer, partnerLocations, termAnswer } from '../answers.ts';
 import { brand } from '../brand.ts';
 import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
@@ -31,10 +31,9 @@ export const aff = {
       { value: '$10K+', label: 'a month in gross revenue is what partners aim for' },
       { value: '0', label: 'medical staff on your payroll' },
       { value: '48 hours', label: 'or less is all a launch takes' },
-      { value: '100%', label: 'of revenue is yours after medication costs' },
+      { value: '100%', label: 'of revenue is yours after medication costs and platform fees' },
     ],
-    footnote:
-      'Platform fees also apply. What you earn depends on your members, your pricing and your effort. No one can promise you an income.',
+    footnote: `What you earn depends on your members, pricing and effort. No one can promise you an income. ${partnerLocations}`,
   },
   video: {
     title: 'Half a minute, then decide',

@@ -1,4 +1,11 @@
-import { eligibilityAnswer, feesAnswer, medicationsAnswer, telemedicineStates, termAnswer } from '../answers.ts';
+import {
+  eligibilityAnswer,
+  feesAnswer,
+  medicationsAnswer,
+  partnerLocations,
+  telemedicineStates,
+  termAnswer,
+} from '../answers.ts';
 import { brand } from '../brand.ts';
 import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
@@ -45,10 +52,10 @@ export const dr = {
     facts: [
       { value: '0', label: 'medical staff to hire, credential or cover' },
       { value: '48 hours', label: 'or less from setup to first intake' },
-      { value: 'Licensed in 50 states', label: 'independent providers, combined' },
-      { value: '100%', label: 'of revenue kept after medication costs' },
+      { value: '50 states', label: 'in which our independent providers, combined, are licensed' },
+      { value: '100%', label: 'of revenue kept after medication costs and platform fees' },
     ],
-    footnote: `Gross revenue before platform fees and medication costs. Results depend on your panel, your pricing and your marketing, and aren’t a promise of earnings. ${telemedicineStates}`,
+    footnote: `Gross revenue before platform fees and medication costs. Results depend on your panel, your pricing and your marketing, and aren’t a promise of earnings. ${telemedicineStates} ${partnerLocations}`,
   },
   figure: {
     value: '$50K+',

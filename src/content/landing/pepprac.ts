@@ -1,4 +1,11 @@
-import { eligibilityAnswer, feesAnswer, medicationsAnswer, telemedicineStates, termAnswer } from '../answers.ts';
+import {
+  eligibilityAnswer,
+  feesAnswer,
+  medicationsAnswer,
+  partnerLocations,
+  telemedicineStates,
+  termAnswer,
+} from '../answers.ts';
 import { brand } from '../brand.ts';
 import type { LandingContent } from '../types.ts';
 import { practitionerGroup } from './group.ts';
@@ -33,10 +40,10 @@ export const pepprac = {
     facts: [
       { value: '$10K+', label: 'monthly gross revenue partners work toward' },
       { value: '48 hours', label: 'or less from setup to launch' },
-      { value: 'Licensed in 50 states', label: 'independent providers, combined' },
-      { value: '100%', label: 'of revenue kept after medication costs' },
+      { value: '50 states', label: 'in which our independent providers, combined, are licensed' },
+      { value: '100%', label: 'of revenue kept after medication costs and platform fees' },
     ],
-    footnote: `Platform fees also apply. Revenue depends on your pricing, your clients and your marketing; it’s not a promise of earnings. ${telemedicineStates}`,
+    footnote: `Revenue depends on your pricing, your clients and your marketing; it’s not a promise of earnings. ${telemedicineStates} ${partnerLocations}`,
   },
   video: {
     title: 'See how it works in half a minute',

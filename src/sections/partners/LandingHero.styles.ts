@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { MoleculeVine } from '../../components/illustrations/MoleculeVine.tsx';
-import { media, radius, space, theme, type } from '../../theme/index.ts';
+import { media, space, theme, type } from '../../theme/index.ts';
 
 export const Vine = styled(MoleculeVine)`
   display: none;
@@ -51,9 +51,6 @@ export const Badge = styled.p`
   display: inline-flex;
   align-items: center;
   gap: ${space[8]};
-  padding: ${space[8]} ${space[16]} ${space[8]} ${space[12]};
-  border: 1px solid ${theme.color.border.strong};
-  border-radius: ${radius.full};
   color: ${theme.color.text.body};
 
   svg {
