@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { about } from '../content/about.ts';
-import { thankYouDemo } from '../content/booking.ts';
+import { thankYouDemo } from '../content/thankYouDemo.ts';
 import { demo } from '../content/demo.ts';
 import { partnerLogos } from '../content/partnerLogos.ts';
 import { pinboard } from '../content/pinboard.ts';

@@ -1,6 +1,6 @@
 import { OfferReceipt } from '../components/illustrations/OfferReceipt.tsx';
 import { apptBenefits } from '../content/appt.ts';
-import { thankYouDemo } from '../content/booking.ts';
+import { thankYouDemo } from '../content/thankYouDemo.ts';
 import { onboarding } from '../content/offers.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BenefitSides } from '../sections/booking/BenefitSides.tsx';

@@ -1,4 +1,4 @@
-import { thankYouDemo } from '../content/booking.ts';
+import { thankYouDemo } from '../content/thankYouDemo.ts';
 import { LateSections } from '../layouts/PageSections/LateSections.tsx';
 import { CtaBanner } from '../sections/shared/CtaBanner.tsx';
 import { Expectations } from '../sections/demo/Expectations.tsx';

@@ -1,5 +1,5 @@
 import { Island } from '../startup/Island.tsx';
-import { thankYouDemo } from '../content/booking.ts';
+import { thankYouDemo } from '../content/thankYouDemo.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
 import { ThankYouHero } from '../sections/demo/ThankYouHero.tsx';

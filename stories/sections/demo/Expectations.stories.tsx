@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../../.storybook/modes.ts';
-import { thankYouDemo } from '../../../src/content/booking.ts';
+import { thankYouDemo } from '../../../src/content/thankYouDemo.ts';
 import { Expectations } from '../../../src/sections/demo/Expectations.tsx';
 import { longText } from '../../support/longText.ts';
 import { expect, within } from '../../support/test.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { modes, phoneAndDesktop } from '../../../.storybook/modes.ts';
-import { thankYouDemo } from '../../../src/content/booking.ts';
+import { thankYouDemo } from '../../../src/content/thankYouDemo.ts';
 import { ThankYouHero } from '../../../src/sections/demo/ThankYouHero.tsx';
 import { longText } from '../../support/longText.ts';
 

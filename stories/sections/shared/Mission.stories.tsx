@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../../.storybook/modes.ts';
-import { thankYouDemo } from '../../../src/content/booking.ts';
+import { thankYouDemo } from '../../../src/content/thankYouDemo.ts';
 import { Mission } from '../../../src/sections/shared/Mission.tsx';
 import { longText } from '../../support/longText.ts';
 
