@@ -65,6 +65,47 @@ export const lists: readonly (readonly [page: string, section: string, items: st
   ['/onboarding', 'Before you book', 'summary', 6],
 ];
 
+/**
+ * What the header asks for on the pages that have an act of their own, and where that leads: to a page, to a place on the page or to the
+ * lead dialog. Elsewhere it is 'Get Started', to `/appt`; null is nothing.
+ */
+export const headerActions: Readonly<Record<string, readonly [label: string, target: string] | null>> = {
+  '/appt': ['Pick a time', '#calendar'],
+  '/booking-demo': ['Pick a time', '#calendar'],
+  '/booking-demo-dr': ['Pick a time', '#calendar'],
+  '/start': ['Pick a time', '#calendar'],
+  '/onboarding': ['Pick a time', '#calendar'],
+  '/demo': ['Pick a time', '#calendar'],
+  '/pepprac': ['Book a call', 'LeadModal'],
+  '/aff': ['Book a call', 'LeadModal'],
+  '/dr': ['Book a call', '/booking-demo-dr'],
+  '/webinar': null,
+  '/ty-fb': null,
+  '/ty-demo': null,
+};
+
+/**
+ * What pages call each act, by where it leads: to start, to pick a time on the page, to book a demo or a call, to ask, to apply. The labels
+ * in capitals are the specification's, except 'Apply Now'; beside them an act has one.
+ */
+export const acts: Readonly<Record<string, readonly string[]>> = {
+  '/appt': [
+    'Start Your Program: /',
+    'Get Started Today: / /about /faq /testimonials',
+    'Schedule a Demo: /about',
+    'Get Started: /testimonials',
+  ],
+  '#calendar': ['Pick a time: /appt /booking-demo-dr /start', 'Reserve Your Demo Seat: /demo'],
+  '/booking-demo': ['Book a demo: /webinar'],
+  '/booking-demo-dr': ['Book Implementation Call: /dr'],
+  LeadModal: ['Book Implementation Call: /pepprac /aff'],
+  '/schedule-demo': ['Book Now: /start /onboarding'],
+  '/contact': ['Learn More about your own program: /', 'Send us a message: /faq /webinar'],
+  ApplyModal: [
+    'Apply Now: /jobs/contentstrategist /jobs/partner-support-specialist /jobs/medication-intake-review-specialist /jobs/patient-support-specialist /jobs/appointment-setter /jobs/telehealth-operations-director /jobs/marketing-manager /jobs/lead-product-manager',
+  ],
+};
+
 /** Wordings of pages, each after the one before; three dots stand for what is between. A figure and its unit are one wording. */
 export const texts: readonly (readonly [page: string, wordings: string])[] = [
   ['/', 'Start Your Program … Learn More … 400+ partner businesses … 30,000+ patient transformations … live in under 48 hours'],

@@ -1,4 +1,5 @@
 import { brand } from './brand.ts';
+import { pickTime } from './headerActions.ts';
 import type { BookingContent, CallToActionContent, ProcessContent } from './types.ts';
 
 /** Copy of every embedded calendar (specification sections 7 and 8). */
@@ -115,5 +116,5 @@ export const implementationCall = {
 export const implementationCallBanner = {
   title: 'Bring the hard questions',
   text: 'Leave with a plan for your practice.',
-  links: [{ label: 'Pick a time', to: { fragment: 'calendar' } }],
+  links: [pickTime],
 } as const satisfies CallToActionContent;

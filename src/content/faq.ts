@@ -52,7 +52,7 @@ export const faq = {
   },
   title: 'Straight answers',
   introduction: 'The 13 questions business owners ask before they sign up, in the order they usually ask them.',
-  more: { text: 'Don’t see your question?', link: { label: 'Ask us directly', to: { route: 'contact' } } },
+  more: { text: 'Don’t see yours?', link: { label: 'Send us a message', to: { route: 'contact' } } },
   questions: [
     {
       id: 'what-we-do',

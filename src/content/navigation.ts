@@ -1,7 +1,7 @@
 import type { Link } from '../lib/links.ts';
 import { brand } from './brand.ts';
 
-/** The header's links (specification section 2). */
+/** The header's links (specification section 2); `headerActions.ts` has its button. */
 export const navigation = {
   links: [
     { label: 'Home', to: { route: 'home' } },
@@ -10,7 +10,6 @@ export const navigation = {
     { label: 'Contact', to: { route: 'contact' } },
     { label: 'Careers', to: { url: brand.careersUrl, opensNewTab: true } },
   ],
-  callToAction: { label: 'Get Started', to: { route: 'appt' } },
   phone: { label: brand.phone, to: { phone: brand.phone } },
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
@@ -19,7 +18,6 @@ export const navigation = {
   landmark: 'Main',
 } as const satisfies {
   links: readonly Link[];
-  callToAction: Link;
   phone: Link;
   openMenu: string;
   closeMenu: string;

@@ -1,6 +1,7 @@
 import type { Link } from '../lib/links.ts';
 import { brand } from './brand.ts';
 import { faqQuestions, type FaqEntryContent } from './faq.ts';
+import { pickTime } from './headerActions.ts';
 import { practitionerGroup } from './landing/group.ts';
 import { programParts, programSteps } from './program.ts';
 import type { BookingSectionContent, ProcessContent, ReasonsContent, SeoContent } from './types.ts';
@@ -59,7 +60,7 @@ export const start = {
     badge: 'For a limited time',
     title: 'Start today and save $1,000.',
     introduction: 'Join for $997, then $297/month. Same implementation, same platform, same people, for $1,000 less.',
-    action: { label: 'Choose a time', to: { fragment: 'calendar' } },
+    action: pickTime,
     receipt,
   },
   booking: {

@@ -1,6 +1,7 @@
 import type { Link } from '../lib/links.ts';
 import { portrait } from './portraits.ts';
 import type { ImageContent, SeoContent } from './types.ts';
+import { getStarted } from './headerActions.ts';
 
 /** Degrees, clockwise. A new one needs its rule in `PinnedNote`. */
 export type Tilt = -3 | -2.5 | -2 | -1.5 | -1 | 1 | 1.5 | 2 | 2.5 | 3;
@@ -49,8 +50,8 @@ export const pinboard = {
   disclosure:
     'These are individual experiences. Whether treatment is appropriate, and how it goes, is between a patient and a licensed provider. What a partner earns depends on the partner.',
   invitations: [
-    { after: 8, text: 'Yours could be the next note on this board.', link: { label: 'Get Started', to: { route: 'appt' } } },
-    { after: 20, text: 'See the program live: an hour, and it’s free.', link: { label: 'Pick a time', to: { route: 'appt' } } },
+    { after: 8, text: 'Yours could be the next note on this board.', link: getStarted },
+    { after: 20, text: 'See the program live: an hour, and it’s free.', link: getStarted },
   ],
   cards: [
     {

@@ -36,5 +36,8 @@ export function resolveHref(target: LinkTarget): string {
 /** Whether a button can be used. A disabled one shows the time until `availableAt`, and then enables itself. */
 type Availability = { buttonsEnabled: true } | { buttonsEnabled: false; availableAt: PlannedDate };
 
+/** The act that a page asks for: a link, or its lead form. */
+export type PageAction = Link | { label: string; opens: 'leadDialog' };
+
 /** What 'Book Implementation Call' does on a page: open the lead form, or link to a calendar. */
-export type BookingAction = ({ label: string; opens: 'leadDialog' } | Link) & Availability;
+export type BookingAction = PageAction & Availability;

@@ -1,4 +1,5 @@
 import { bookingDemo } from '../content/booking.ts';
+import { pickTime } from '../content/headerActions.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BookingSection } from '../sections/booking/BookingSection.tsx';
 
@@ -7,7 +8,7 @@ export const { seo } = bookingDemo;
 export default function BookingDemoPage() {
   return (
     <SiteLayout>
-      <BookingSection content={bookingDemo} calendar="bookingDemo" />
+      <BookingSection content={bookingDemo} calendar="bookingDemo" id={pickTime.to.fragment} />
     </SiteLayout>
   );
 }

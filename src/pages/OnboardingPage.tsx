@@ -1,6 +1,7 @@
 import { OfferReceipt } from '../components/illustrations/OfferReceipt.tsx';
 import { apptBenefits } from '../content/appt.ts';
 import { thankYouDemo } from '../content/thankYouDemo.ts';
+import { pickTime } from '../content/headerActions.ts';
 import { onboarding } from '../content/offers.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BenefitSides } from '../sections/booking/BenefitSides.tsx';
@@ -17,7 +18,13 @@ export const { seo } = onboarding;
 export default function OnboardingPage() {
   return (
     <SiteLayout>
-      <BookingSection content={booking} calendar="onboarding" colorScheme="tint" aside={<OfferReceipt receipt={receipt} />} />
+      <BookingSection
+        content={booking}
+        calendar="onboarding"
+        colorScheme="tint"
+        id={pickTime.to.fragment}
+        aside={<OfferReceipt receipt={receipt} />}
+      />
       <Process process={process} />
       <BenefitSides benefits={apptBenefits} />
       <Mission mission={thankYouDemo.mission} />

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { contrast, modes, phoneAndDesktop } from '../../.storybook/modes.ts';
 import { brand } from '../../src/content/brand.ts';
+import { getStarted, pickTime } from '../../src/content/headerActions.ts';
 import { navigation } from '../../src/content/navigation.ts';
 import { Header } from '../../src/layouts/SiteLayout/Header.tsx';
+import { LeadDialogProvider } from '../../src/modals/LeadModal/LeadDialogProvider.tsx';
 import { expect, userEvent, within } from '../support/test.ts';
 
 const meta = {
   component: Header,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
+  args: { action: getStarted },
 } satisfies Meta<typeof Header>;
 
 export default meta;
@@ -18,6 +21,47 @@ export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: brand.name })).toHaveAttribute('href', '/');
+  },
+};
+
+/** On a page with a calendar. */
+export const CalendarOfThePage: Story = {
+  tags: ['state:variant'],
+  args: { action: pickTime },
+  parameters: { router: { path: '/appt' } },
+  play: async ({ canvasElement }) => {
+    for (const link of within(canvasElement).getAllByRole('link', { name: 'Pick a time', hidden: true }))
+      await expect(link).toHaveAttribute('href', '#calendar');
+  },
+};
+
+/** On a landing page whose own button opens the lead dialog. */
+export const LeadDialog: Story = {
+  tags: ['state:variant'],
+  args: { action: { label: 'Book a call', opens: 'leadDialog' } },
+  parameters: { router: { path: '/pepprac' } },
+  decorators: [
+    (Story) => (
+      <LeadDialogProvider redirectTo={{ route: 'bookingDemo' }}>
+        <Story />
+      </LeadDialogProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const button of canvas.getAllByRole('button', { name: 'Book a call', hidden: true }))
+      await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
+  },
+};
+
+/** After a booking, and where a video comes first. */
+export const NoAction: Story = {
+  tags: ['state:empty'],
+  args: { action: null },
+  parameters: { router: { path: '/ty-demo' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText('Get Started')).toBeNull();
+    await expect(within(canvasElement).getByText(brand.phone)).toBeInTheDocument();
   },
 };
 

@@ -1,13 +1,16 @@
 /**
- * The texts of the main actions that the open privacy notice covers, as far as they are on the screen. They look like the header's call
- * to action. End-to-end tests run this in the page, so it uses nothing beside itself.
+ * The texts of the main actions that the open privacy notice covers, as far as they are on the screen. End-to-end tests run this in the
+ * page, so it uses nothing beside itself.
  *
  * What replaces a calendar that is not configured stands as low as the calendar, whose lower part the notice covers on a phone too.
+ *
+ * @param colorOfActions their background, by which they are found
  */
-export function coveredActions(): (string | null)[] {
-  const [example] = [...document.querySelectorAll('header a')].filter(({ textContent }) => textContent === 'Get Started');
-  if (!example) throw new Error('The header has no call to action.');
+export function coveredActions(colorOfActions: string): (string | null)[] {
+  const example = document.body.appendChild(document.createElement('i'));
+  example.style.background = colorOfActions;
   const { backgroundColor } = getComputedStyle(example);
+  example.remove();
   const notice = document.querySelector('[aria-label="Privacy notice"]');
   if (!notice) throw new Error('The privacy notice is not open.');
   const { top } = notice.getBoundingClientRect();

@@ -2,6 +2,7 @@ import type { Decorator } from '@storybook/react';
 import { firstScreens } from '../../.storybook/modes.ts';
 import { ConsentNotice } from '../../src/components/ConsentNotice.tsx';
 import { WithVisitor } from './consent.tsx';
+import { theme } from '../../src/theme/theme.ts';
 import { coveredActions } from './coveredActions.ts';
 import { pageAt } from './page.ts';
 import { expect } from './test.ts';
@@ -27,6 +28,6 @@ export const firstScreenAt = (path: string) => ({
   decorators: [withNotice],
   play: async () => {
     // A canvas of another size, such as that of Storybook beside its panel, covers what no visitor's screen does.
-    if (isOnScreenOfModes()) await expect(coveredActions()).toEqual([]);
+    if (isOnScreenOfModes()) await expect(coveredActions(theme.color.action.primary)).toEqual([]);
   },
 });

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listPages, render } from '../../src/app/entry-server.tsx';
-import { figures, lists, promises, styles, texts } from '../facts.ts';
+import { routes } from '../../src/app/routes.ts';
+import { acts, figures, headerActions, lists, promises, styles, texts } from '../facts.ts';
 
 const rendered = new Map<string, ReturnType<typeof render>>();
 
@@ -38,6 +39,42 @@ test.each(lists)('%s, “%s”: %s are %s', async (page, section, items, are) =>
   const scope = section === '' ? body : heading?.closest('section');
   const found = [...(scope?.querySelectorAll(items) ?? [])].map(({ textContent }) => textContent);
   expect(typeof are === 'number' ? found.length : found.join(' · ')).toBe(are);
+});
+
+/** Where a link or a button leads: an address, a place on the page, or a dialog. */
+const targetOf = (control: Element) => control.getAttribute('href') ?? control.getAttribute('data-dialog') ?? '';
+
+/** The controls of a page that a selector finds, each by its label and its target. Without JavaScript others take their place. */
+async function controlsAt(path: string, selector: string) {
+  const { body } = parse((await pageAt(path)).html);
+  const controls = [...body.querySelectorAll(selector)].filter((control) => !control.closest('noscript'));
+  return controls.map((control) => [control.textContent, targetOf(control)] as const);
+}
+
+/** The header's controls beside its logo, its links, the phone number and the menu's button. */
+const HEADER_ACTION = 'header :is(a, button):not(nav *, [href="/"], [href^="tel:"], [popovertarget])';
+
+test.each(routes.map(({ path }) => path))('the header of %s asks for the page’s own act', async (path) => {
+  const expected = path in headerActions ? headerActions[path] : (['Get Started', '/appt'] as const);
+  // One is in the bar of a phone, the other after the links of a wide screen.
+  expect(await controlsAt(path, HEADER_ACTION)).toEqual(expected ? [expected, expected] : []);
+  if (expected?.[1].startsWith('#')) expect(parse((await pageAt(path)).html).querySelector(`main ${expected[1]}`)).not.toBeNull();
+});
+
+test.each(['/pepprac', '/aff', '/dr'])('the header and the hero of %s have one goal', async (path) => {
+  const [[, target] = []] = await controlsAt(path, 'main section :is(a, button)');
+  expect(headerActions[path]?.[1]).toBe(target);
+});
+
+test.each(Object.entries(acts))('pages call what leads to %s by its labels', async (target, labels) => {
+  const found = new Map<string, string[]>();
+  for (const { path } of routes) {
+    for (const [label, leadsTo] of await controlsAt(path, 'main :is(a, button):not(nav *)')) {
+      const pages = found.get(label) ?? [];
+      if (leadsTo === target && !pages.includes(path)) found.set(label, [...pages, path]);
+    }
+  }
+  expect([...found].map(([label, pages]) => `${label}: ${pages.join(' ')}`)).toEqual(labels);
 });
 
 test.each(texts)('%s says “%s”', async (page, wordings) => {

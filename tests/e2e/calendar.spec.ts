@@ -30,7 +30,7 @@ test.describe('ways to a calendar', () => {
   test('/start: the offer leads to its own calendar, Book Now to the demo’s, and going back works', async ({ page }) => {
     // Before it is interactive, the link would load the next page as a document.
     await openPage(page, '/start');
-    await page.getByRole('link', { name: 'Choose a time' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Pick a time' }).click();
     await expect(page.locator('#calendar')).toBeInViewport();
     await page.getByRole('link', { name: 'Book Now' }).click();
     await page.waitForURL('**/booking-demo');

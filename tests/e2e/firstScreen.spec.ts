@@ -1,6 +1,7 @@
 /** What a visitor sees first, with the privacy notice open: the main action is never covered, and nothing below is blank. */
 import type { Page } from '@playwright/test';
 import { coveredActions } from '../../stories/support/coveredActions.ts';
+import { theme } from '../../src/theme/theme.ts';
 import { expect, openPage } from './helpers/fixtures.ts';
 import { notice, test } from './helpers/privacy.ts';
 import { sitePages } from './helpers/sites.ts';
@@ -45,7 +46,7 @@ for (const path of sitePages) {
       await page.setViewportSize({ width, height });
       const box = await notice(page).boundingBox();
       expect(box?.height, `at ${width} px`).toBeLessThanOrEqual(highest);
-      expect(await page.evaluate(coveredActions), `covered at ${width} px`).toEqual([]);
+      expect(await page.evaluate(coveredActions, theme.color.action.primary), `covered at ${width} px`).toEqual([]);
     }
   });
 }

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { fontFamily, layer, media, radius, shadow, space, theme, touchTarget } from '../../theme/index.ts';
 
@@ -32,6 +31,7 @@ export const HomeLink = styled(SiteLink)`
   font-weight: 480;
   letter-spacing: -0.01em;
   text-decoration: none;
+  margin-inline-end: auto;
   min-width: 0;
   overflow-x: clip;
   white-space: nowrap;
@@ -84,10 +84,13 @@ export const Row = styled.div`
 `;
 
 /** The call to action, in the bar itself and not in the menu. */
-export const PhoneAction = styled(ButtonLink)`
-  margin-inline-start: auto;
-  padding-inline: ${space[16]};
-  white-space: nowrap;
+export const PhoneAction = styled.div`
+  display: grid;
+
+  :is(a, button) {
+    padding-inline: ${space[16]};
+    white-space: nowrap;
+  }
 
   /* Leaves the menu's button its place until the parser has it. */
   &:not(:has(+ *)) {
@@ -104,7 +107,9 @@ export const PhoneAction = styled(ButtonLink)`
 `;
 
 /** The same at the end of the links, on wide screens. */
-export const WideAction = styled(ButtonLink)`
+export const WideAction = styled.div`
+  display: grid;
+
   ${media.screenBelow('laptop')} {
     display: none;
   }
@@ -144,8 +149,8 @@ export const MenuButton = styled.button`
   }
 `;
 
-/** A panel below the header on small screens, which the button opens. */
-export const Panel = styled.div`
+/** A panel below the header on small screens, which the button opens. `$lastChild`: the selector of the last of its children. */
+export const Panel = styled.div<{ $lastChild: string }>`
   position: fixed;
   inset-block: calc(${HEADER_HEIGHT} + ${space[8]}) auto;
   inset-inline: ${space[24]};
@@ -191,7 +196,7 @@ export const Panel = styled.div`
     box-shadow: none;
 
     /* Hidden until its last link is there: each link that the parser adds would move the ones before it. */
-    &:not(:has(> a + a)) {
+    &:not(:has(> ${({ $lastChild }) => $lastChild})) {
       visibility: hidden;
     }
   }

@@ -4,13 +4,15 @@ import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-up-right-exit
 import X from 'lucide-react/icons/x';
 import { useId, type MouseEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Container } from '../../components/PageSection.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { brand } from '../../content/brand.ts';
 import { navigation } from '../../content/navigation.ts';
 import { lazyModule } from '../../lib/lazyModule.ts';
-import { resolveHref, type Link } from '../../lib/links.ts';
+import { resolveHref, type Link, type PageAction } from '../../lib/links.ts';
+import { LeadDialogButton } from '../../modals/LeadModal/LeadDialogButton.tsx';
 import {
   BrandName,
   HomeLink,
@@ -43,11 +45,19 @@ function toggleWithoutPopovers({ currentTarget }: MouseEvent<HTMLElement>) {
   );
 }
 
+const Action = ({ action }: { action: PageAction }) =>
+  'to' in action ? <ButtonLink to={action.to}>{action.label}</ButtonLink> : <LeadDialogButton label={action.label} />;
+
+export type HeaderProps = {
+  /** The page's own act; null: nothing. */
+  action: PageAction | null;
+};
+
 /**
  * The header of every page. The menu of small screens is a popover: the browser opens it, also before hydration and without JavaScript,
  * closes it on Escape and on a click outside, and returns the focus to its button.
  */
-export function Header() {
+export function Header({ action }: HeaderProps) {
   const { pathname } = useLocation();
   const panelId = useId();
 
@@ -59,7 +69,11 @@ export function Header() {
             <Logo />
             <BrandName>{brand.name}</BrandName>
           </HomeLink>
-          <PhoneAction to={navigation.callToAction.to}>{navigation.callToAction.label}</PhoneAction>
+          {action ? (
+            <PhoneAction>
+              <Action action={action} />
+            </PhoneAction>
+          ) : null}
           <MenuButton type="button" onClick={toggleWithoutPopovers} popovertarget={panelId}>
             <span>
               <Menu size={22} strokeWidth={1.5} aria-hidden />
@@ -70,7 +84,7 @@ export function Header() {
               <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
             </span>
           </MenuButton>
-          <Panel id={panelId} popover="auto" onClick={closeAfterLink}>
+          <Panel id={panelId} popover="auto" onClick={closeAfterLink} $lastChild={action ? 'div > *' : 'a'}>
             <nav aria-label={navigation.landmark}>
               <Links>
                 {links.map(({ label, to }) => (
@@ -89,7 +103,11 @@ export function Header() {
               <PhoneIcon size={18} strokeWidth={1.5} aria-hidden />
               {navigation.phone.label}
             </Phone>
-            <WideAction to={navigation.callToAction.to}>{navigation.callToAction.label}</WideAction>
+            {action ? (
+              <WideAction>
+                <Action action={action} />
+              </WideAction>
+            ) : null}
           </Panel>
         </Row>
       </Container>

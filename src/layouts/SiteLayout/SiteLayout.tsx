@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import styled from 'styled-components';
 import { LoadFailure } from '../../components/LoadFailure.tsx';
+import { headerActionAt } from '../../content/headerActions.ts';
 import { navigation } from '../../content/navigation.ts';
 import { layer, radius, space, theme } from '../../theme/index.ts';
 import { PageSections } from '../PageSections/PageSections.tsx';
 import { Footer } from './Footer.tsx';
-import { Header } from './Header.tsx';
+import { Header, type HeaderProps } from './Header.tsx';
 
 const MAIN_ID = 'main';
 
@@ -25,12 +27,15 @@ const SkipLink = styled.a`
   }
 `;
 
-/** Header, main and footer of every page. */
-export function SiteLayout({ children }: { children: ReactNode }) {
+export type SiteLayoutProps = Partial<HeaderProps> & { children: ReactNode };
+
+/** Header, main and footer of every page. The header offers what `content/headerActions.ts` says of the path, or else `action`. */
+export function SiteLayout({ action, children }: SiteLayoutProps) {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink href={`#${MAIN_ID}`}>{navigation.skipToContent}</SkipLink>
-      <Header />
+      <Header action={action === undefined ? headerActionAt(pathname) : action} />
       <main id={MAIN_ID} tabIndex={-1}>
         <PageSections>{children}</PageSections>
       </main>

@@ -1,33 +1,15 @@
 import { Button, type ButtonProps } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { bookingButton } from '../../content/bookingButton.ts';
-import { useDialogButton } from '../../hooks/useDialogButton.ts';
 import { useSecondsUntil, type Clock } from '../../hooks/useDeadline.ts';
 import type { BookingAction } from '../../lib/links.ts';
 import { openingTime } from '../../lib/plannedDate.ts';
 import { asMoment, asWait } from '../../lib/time.ts';
-import { useLeadDialog } from './useLeadDialog.ts';
+import { LeadDialogButton } from './LeadDialogButton.tsx';
 
 type ButtonStyle = Pick<ButtonProps, 'variant' | 'size'>;
 
 export type BookCallButtonProps = { booking: BookingAction; now?: Clock } & ButtonStyle;
-
-function LeadDialogButton({ label, ...style }: { label: string } & ButtonStyle) {
-  const dialog = useLeadDialog();
-  const button = useDialogButton('LeadModal', dialog);
-  return (
-    <>
-      <Button {...style} {...button} data-script-only>
-        {label}
-      </Button>
-      <noscript>
-        <ButtonLink {...style} to={dialog.redirectTo}>
-          {label}
-        </ButtonLink>
-      </noscript>
-    </>
-  );
-}
 
 /**
  * The booking button of a landing page. A button that is not available yet shows the remaining time and enables itself at the deadline.

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Choose a time' });
+    const link = within(canvasElement).getByRole('link', { name: 'Pick a time' });
     await expect(link).toHaveAttribute('href', '#calendar');
   },
 };
