@@ -1,9 +1,10 @@
 /** A visitor gets to a calendar, and the calendar to the page. */
 import type { Page } from '@playwright/test';
 import { addressOf, elementOf, expectNothingHidden, frameOf, titles } from './helpers/calendar.ts';
-import { SITE } from './helpers/environment.ts';
+import { environment, SITE } from './helpers/environment.ts';
 import { expect, expectInteractive, holdRequests, openPage, test, visitor } from './helpers/fixtures.ts';
 import { fillLeadForm } from './helpers/forms.ts';
+import { calendarUrl } from './helpers/sites.ts';
 
 const PATH = '/booking-demo';
 const TITLE = titles[PATH];
@@ -90,6 +91,34 @@ test('a calendar is prefilled with what the visitor typed, and no other address 
     // The calendar's host gets the site's origin, and not the page's address.
     if (isCalendar) expect(referer).toBe(`${SITE}/`);
   }
+});
+
+test('late in a month the sample calendar begins with the days to choose from, and strikes out what is past', async ({
+  page,
+}) => {
+  const address = calendarUrl(PATH.slice(1), environment.gatewayPort);
+  const days = page.locator('#days > :not(.weekday)');
+  const open = async (today: string) => {
+    await page.goto(`${address}?today=${today}`);
+    await expect(page.getByRole('group', { name: 'Pick a day' })).toBeVisible();
+    return { days: (await days.allTextContents()).join(' '), past: (await page.locator('.past').allTextContents()).join(' ') };
+  };
+  expect(await open('2026-11-27')).toEqual({
+    days: '29 30 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26',
+    past: '',
+  });
+  await expect(page.getByRole('heading', { name: 'Nov – Dec 2026' })).toBeVisible();
+  expect((await open('2026-11-25')).past).toBe('22 23 24');
+});
+
+test('the sample calendar says that it is loading', async ({ page }) => {
+  const release = await holdRequests(page, '**/calendarPage.js');
+  await page.goto(calendarUrl(PATH.slice(1), environment.gatewayPort), { waitUntil: 'commit' });
+  const loading = page.getByText('Loading available times…');
+  await expect(loading).toBeVisible();
+  release();
+  await expect(page.getByRole('group', { name: 'Pick a day' })).toBeVisible();
+  await expect(loading).toBeHidden();
 });
 
 test('opened directly on a phone with slow page code, the calendar has no scrollbar of its own', async ({ page }) => {

@@ -26,6 +26,8 @@ const DAY = 24 * HOUR;
 const STARTS = [15, 16.5, 18, 19.5, 21, 22];
 /** How many days ahead a call can be booked. */
 const AHEAD = 45;
+/** How many weeks the calendar shows at least. */
+const FEWEST_WEEKS = 4;
 
 /** These are read when they are needed: a test sets them after the page has loaded. */
 const parameters = () => new URLSearchParams(location.search);
@@ -34,6 +36,7 @@ const today = new Date(parameters().get('today') ?? Date.now());
 /** Formats a time in the visitor's time zone. */
 const formatter = (options) => new Intl.DateTimeFormat('en-US', options);
 const monthFormat = formatter({ month: 'long', year: 'numeric' });
+const monthsFormat = formatter({ month: 'short', year: 'numeric' });
 const dayFormat = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
 const shortDayFormat = formatter({ weekday: 'long', month: 'short', day: 'numeric' });
 const timeFormat = formatter({ hour: 'numeric', minute: '2-digit' });
@@ -67,9 +70,15 @@ const hasMonth = (difference) => {
   return first <= lastDay && new Date(first.getFullYear(), first.getMonth() + 1) > firstDay;
 };
 
+/** The first day of a day's week. */
+const sundayOf = (date) => new Date(date.getFullYear(), date.getMonth(), date.getDate() - date.getDay());
+
 function dayCell(date) {
   const key = date.toDateString();
-  if (!timesByDay.has(key)) return create('span', { ariaHidden: 'true', textContent: date.getDate() });
+  if (!timesByDay.has(key)) {
+    const className = date < today ? 'past' : '';
+    return create('span', { ariaHidden: 'true', textContent: date.getDate(), className });
+  }
   const radio = create('input', { type: 'radio', name: 'day', value: key, checked: key === day });
   radio.setAttribute('aria-label', dayFormat.format(date));
   const label = create('label', {});
@@ -77,16 +86,29 @@ function dayCell(date) {
   return label;
 }
 
+/**
+ * The days of the month on show, in whole weeks, from the week of the first day that can be chosen: late in a month that would be at the
+ * bottom. What then follows is the next month's.
+ */
+function daysOnShow() {
+  const start = new Date(Math.max(month, sundayOf(firstDay)));
+  const lastOfMonth = new Date(month.getFullYear(), month.getMonth() + 1, 0);
+  const weeks = Math.max(FEWEST_WEEKS, 1 + Math.round((sundayOf(lastOfMonth) - sundayOf(start)) / (7 * DAY)));
+  return Array.from(
+    { length: 7 * weeks - start.getDay() },
+    (_day, index) => new Date(start.getFullYear(), start.getMonth(), start.getDate() + index),
+  );
+}
+
 function showMonth() {
-  const [year, index] = [month.getFullYear(), month.getMonth()];
   const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
   const weekdays = names.map((name) => create('span', { className: 'weekday', ariaHidden: 'true', textContent: name }));
-  const weeks = Math.ceil((month.getDay() + new Date(year, index + 1, 0).getDate()) / 7);
-  // The last week is a whole one: at the end of a month, the days to choose from are in the next.
-  const length = 7 * weeks - month.getDay();
-  const cells = Array.from({ length }, (_cell, cell) => dayCell(new Date(year, index, cell + 1)));
-  cells[0].style.gridColumnStart = month.getDay() + 1;
-  element('month').textContent = monthFormat.format(month);
+  const days = daysOnShow();
+  const cells = days.map(dayCell);
+  cells[0].style.gridColumnStart = days[0].getDay() + 1;
+  const [first, last] = [days[0], days.at(-1)];
+  const format = first.getMonth() === last.getMonth() ? monthFormat : monthsFormat;
+  element('month').textContent = format.formatRange(first, last);
   element('days').replaceChildren(...weekdays, ...cells);
   // The button is not disabled, which would lose the focus.
   element('previous').ariaDisabled = String(!hasMonth(-1));
@@ -106,6 +128,7 @@ function showTimes() {
 }
 
 function show(step) {
+  element('loading').hidden = true;
   for (const one of steps) one.hidden = one !== step;
 }
 
