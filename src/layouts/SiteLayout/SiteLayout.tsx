@@ -29,7 +29,7 @@ const SkipLink = styled.a`
 
 export type SiteLayoutProps = Partial<HeaderProps> & { children: ReactNode };
 
-/** Header, main and footer of every page. The header offers what `content/headerActions.ts` says of the path, or else `action`. */
+/** Header, main and footer of every page. `action` replaces what `content/headerActions.ts` says of the path. */
 export function SiteLayout({ action, children }: SiteLayoutProps) {
   const { pathname } = useLocation();
   return (
