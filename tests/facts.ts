@@ -82,6 +82,14 @@ export const headerActions: Readonly<Record<string, readonly [label: string, tar
   '/webinar': null,
   '/ty-fb': null,
   '/ty-demo': null,
+  '/jobs/contentstrategist': null,
+  '/jobs/partner-support-specialist': null,
+  '/jobs/medication-intake-review-specialist': null,
+  '/jobs/patient-support-specialist': null,
+  '/jobs/appointment-setter': null,
+  '/jobs/telehealth-operations-director': null,
+  '/jobs/marketing-manager': null,
+  '/jobs/lead-product-manager': null,
 };
 
 /**

@@ -29,8 +29,12 @@ const ownActions: Partial<Record<string, PageAction | null>> = {
   [paths.tyDemo]: null,
 };
 
+/** A job's page asks to apply, and for nothing else. */
+const isJob = (pathname: string) => pathname.startsWith('/jobs/');
+
 /** What the header of the page at a path offers. */
 export function headerActionAt(pathname: string): PageAction | null {
   const own = ownActions[withoutSlash(pathname)];
-  return own === undefined ? getStarted : own;
+  if (own !== undefined) return own;
+  return isJob(pathname) ? null : getStarted;
 }

@@ -19,10 +19,10 @@ const opacitiesAt = (page: Page, ms: number) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** Elements that stay hidden without a script. Runs in the page. */
+  /** Elements that stay hidden without a script. A poster leaves out what has no room in it. Runs in the page. */
   const readHidden = () =>
     [...document.querySelectorAll('main :is(h2, h3, p, blockquote, li, dt, dd, img)')]
-      .filter((element) => element.closest('details:not([open]), noscript, [data-script-only]') === null)
+      .filter((element) => element.closest('details:not([open]), noscript, [data-script-only], [aria-hidden=true]') === null)
       .filter((element) => !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
       .map((element) => element.outerHTML.slice(0, 120));
 

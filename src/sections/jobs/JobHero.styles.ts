@@ -3,13 +3,19 @@ import { MoleculeVine } from '../../components/illustrations/MoleculeVine.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
 import { media, space, theme, touchTarget, type } from '../../theme/index.ts';
 
+/** A phone's screen is filled by the facts. */
 export const Vine = styled(MoleculeVine)`
-  position: absolute;
-  z-index: -1;
-  inset-block-end: -${space[96]};
-  inset-inline-end: -${space[128]};
-  width: 300px;
-  opacity: 0.2;
+  display: none;
+
+  ${media.from('tablet')} {
+    display: block;
+    position: absolute;
+    z-index: -1;
+    inset-block-end: -${space[96]};
+    inset-inline-end: -${space[128]};
+    width: 300px;
+    opacity: 0.2;
+  }
 
   ${media.from('laptop')} {
     inset-inline-end: max(-${space[96]}, calc(50vw - 760px));
@@ -88,8 +94,16 @@ export const Term = styled.p`
   }
 `;
 
+/** Before the pay on a phone, whose first screen it is to be on. */
+export const Action = styled.div`
+  ${media.from('tablet')} {
+    order: 1;
+  }
+`;
+
 export const Summary = styled.ul`
   display: flex;
+  order: 1;
   flex-wrap: wrap;
   gap: ${space[8]} ${space[32]};
 

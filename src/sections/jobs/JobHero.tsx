@@ -7,7 +7,7 @@ import { Eyebrow } from '../../components/text.ts';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { formatDate } from '../../lib/time.ts';
-import { BackLink, Copy, Masthead, Posted, Summary, Term, Title, Vine } from './JobHero.styles.ts';
+import { Action, BackLink, Copy, Masthead, Posted, Summary, Term, Title, Vine } from './JobHero.styles.ts';
 
 export type JobHeroProps = {
   job: JobPosting;
@@ -38,13 +38,13 @@ export function JobHero({ job, action }: JobHeroProps) {
           <MapPin size={22} strokeWidth={1.5} aria-hidden />
           {job.location.label}
         </Term>
+        <Action>{action}</Action>
         {job.salary ? (
           <Term>
             <Banknote size={22} strokeWidth={1.5} aria-hidden />
             {job.salary.label}
           </Term>
         ) : null}
-        <div>{action}</div>
         <Summary aria-label={jobPage.summaryLabel}>
           {job.summary.map((line) => (
             <li key={line}>{line}</li>

@@ -87,8 +87,10 @@ export const Screening = styled.div`
   }
 `;
 
+/** From its top: as high as the video beside it, it would share out the rest, and move when a font changes the lines of one part. */
 export const Gate = styled.div`
   display: grid;
+  align-content: start;
   justify-items: start;
   gap: ${space[16]};
 `;

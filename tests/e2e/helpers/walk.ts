@@ -193,17 +193,19 @@ async function expectPrintable(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'screen' });
 }
 
-/** Clicks every button in the page, and closes the dialogs again. */
+/** Clicks every button in the page, and closes the dialogs again. From the last one, because the button of a video is gone once it plays. */
 export async function useEverything(page: Page): Promise<void> {
-  for (const button of await page.locator('main button:not([type="submit"])').all()) {
+  const buttons = await page.locator('main button:not([type="submit"])').all();
+  for (const button of buttons.toReversed()) {
     // Hidden slides cannot be clicked.
     const isClickable = await button.evaluate(
       (element: HTMLButtonElement) =>
         !element.disabled && !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }),
     );
     if (!isClickable) continue;
+    const opensDialog = (await button.getAttribute('aria-haspopup')) === 'dialog';
     await button.click();
-    if ((await button.getAttribute('aria-haspopup')) !== 'dialog') continue;
+    if (!opensDialog) continue;
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
