@@ -61,7 +61,7 @@ test('what depends on a change over several files is checked, or named where it 
 
 test('a picture of the documents is named when a component that it shows is affected', () => {
   const notesOf = (file: string) => plan([file]).notes.filter((note) => note.includes('docs:images'));
-  expect(notesOf('src/forms/LeadForm/LeadForm.tsx')).toEqual([expect.stringMatching(/^storybook\.png /)]);
+  expect(notesOf('src/forms/LeadForm/LeadForm.tsx')).toEqual([expect.stringMatching(/^site\.png and storybook\.png /)]);
   expect(notesOf('src/content/home.ts')).toEqual([expect.stringMatching(/^site\.png /)]);
   expect(notesOf('src/forms/JobApplicationForm/SendingPanel.tsx')).toEqual([]);
 });

@@ -36,3 +36,12 @@ export const Default: Story = {
     link.blur();
   },
 };
+
+/** The panel alone stays behind the video until it has loaded. */
+export const Playing: Story = {
+  tags: ['state:open'],
+  args: { isPlaying: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+  },
+};
