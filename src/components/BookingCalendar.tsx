@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { calendarUrl, type CalendarId } from '../config/embeds.ts';
+import { rememberBookedCall } from '../hooks/useBookedCall.ts';
 import { useCalendarEmbed } from '../integrations/calendar.ts';
 import { report } from '../integrations/report.ts';
 import { resolveHref, type LinkTarget } from '../lib/links.ts';
@@ -23,7 +24,8 @@ export function BookingCalendar({ calendar, title, afterBooking, url = calendarU
   const [bookingId] = useState(() => randomUuid());
   const { state, src, frameRef } = useCalendarEmbed({
     url,
-    onBooked: () => {
+    onBooked: (time) => {
+      rememberBookedCall({ calendar, id: bookingId, time });
       report({ name: 'booking_confirmed', id: bookingId });
       void navigate(resolveHref(afterBooking));
     },

@@ -18,6 +18,27 @@ export const thankYouDemo = {
     },
     title: 'You’re All Set!',
     text: 'Check your email for the meeting details and calendar invite',
+    when: {
+      title: 'Date and time',
+      zone: 'your time zone',
+      unknown: 'They’re in that email too: the calendar doesn’t tell this page which time you picked.',
+      addToCalendar: 'Add to calendar',
+      failed: 'The file didn’t load. Check your connection and try again.',
+      appointment: {
+        summary: `Your call with ${brand.name}`,
+        description: `The meeting details are in the email about your booking. Questions? ${brand.phone}, ${brand.email}`,
+        product: brand.name,
+        fileName: `${brand.name.toLowerCase()}-call.ics`,
+      },
+    },
+    prepare: {
+      title: 'Have these handy',
+      items: [
+        'Your logo, and what you’d like to charge',
+        'The states your clients live in',
+        'Your hardest questions: the Q&A is live',
+      ],
+    },
     help: 'Nothing there after ten minutes? Check your spam folder, or call us:',
     phone: brand.phone,
     next: { label: 'Read the FAQ before your call', to: { route: 'faq' } },

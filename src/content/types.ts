@@ -119,10 +119,24 @@ export type ThankYouHeroContent = {
   badgeOf: Readonly<Partial<Record<CalendarId, string>>>;
   title: string;
   text: string;
+  when: BookedTimeContent;
+  prepare: { title: string; items: readonly string[] };
   help: string;
   phone: string;
   /** What to do until the call. */
   next: Link;
+};
+
+export type BookedTimeContent = {
+  title: string;
+  /** After the name of the visitor's time zone. */
+  zone: string;
+  /** Where the time is, if the calendar's provider has not said it. */
+  unknown: string;
+  addToCalendar: string;
+  failed: string;
+  /** What the visitor's own calendar shows. */
+  appointment: { summary: string; description: string; product: string; fileName: string };
 };
 
 export type ExpectationsContent = { title: string; cards: readonly IconCard[] };

@@ -156,8 +156,10 @@ describe('a booking that is not final', () => {
     expect(onBooked).not.toHaveBeenCalled();
     receive({ originator: 'CAL', type: 'bookingCancelled' }, fromCalCom);
     expect(state()).toEqual({ status: 'ready', height: 900, booking: 'canceled' });
-    receive(stored({ status: 'ACCEPTED' }), fromCalCom);
-    expect(onBooked).toHaveBeenCalledTimes(1);
+    jest.setSystemTime(Date.UTC(2026, 10, 20));
+    const times = { startTime: '2026-12-01T16:00:00Z', endTime: '2026-12-01T17:00:00Z' };
+    receive(stored({ status: 'ACCEPTED', ...times }), fromCalCom);
+    expect(onBooked.mock.calls).toEqual([[{ start: Date.UTC(2026, 11, 1, 16), end: Date.UTC(2026, 11, 1, 17) }]]);
   });
 });
 

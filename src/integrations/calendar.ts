@@ -4,6 +4,7 @@ import { settings } from '../config/settings.ts';
 import { useFrameDeparture } from '../hooks/useFrameDeparture.ts';
 import { useFrameMessages } from '../hooks/useFrameMessages.ts';
 import { useNearViewport } from '../hooks/useNearViewport.ts';
+import type { CallTime } from '../lib/callTime.ts';
 import { showInFrame } from '../lib/showInFrame.ts';
 import type { BookingStatus, CalendarMessage, Embedder } from './calendars/provider.ts';
 import { frameAddress, providerOf } from './calendars/providers.ts';
@@ -103,7 +104,11 @@ function useFirstAddress(frameRef: RefObject<HTMLIFrameElement>, address: string
   return first;
 }
 
-export type UseCalendarEmbedOptions = { url: string | undefined; onBooked: () => void };
+export type UseCalendarEmbedOptions = {
+  url: string | undefined;
+  /** Gets the call's time if the provider says it. */
+  onBooked: (time: CallTime | undefined) => void;
+};
 
 function next(current: CalendarState, message: CalendarMessage): CalendarState {
   const ready: Ready = current.status === 'ready' ? current : { status: 'ready' };
@@ -132,8 +137,8 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions) {
   const isScriptBlocked = useEmbedScript(url !== undefined);
 
   /** Some providers confirm a booking twice. */
-  function confirm() {
-    if (!isBooked.current) onBooked();
+  function confirm(time?: CallTime) {
+    if (!isBooked.current) onBooked(time);
     isBooked.current = true;
   }
 
@@ -142,7 +147,7 @@ export function useCalendarEmbed({ url, onBooked }: UseCalendarEmbedOptions) {
     if (!reading) return;
     if (reading.reply !== undefined) reply(reading.reply);
     setState((current) => next(current, reading.message));
-    if (reading.message.kind === 'booked') confirm();
+    if (reading.message.kind === 'booked') confirm(reading.message.time);
   });
 
   useFrameDeparture(frameRef, address, (blocked) => {

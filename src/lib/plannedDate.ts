@@ -1,4 +1,5 @@
 import { timeZone } from '../config/timeZone.ts';
+import { isCalendarDay } from './time.ts';
 
 type Day = `${number}-${number}-${number}`;
 type Offset = 'Z' | `${'+' | '-'}${number}:${number}`;
@@ -32,8 +33,7 @@ function beginningOfDay(midnight: number): number {
 function parse(date: PlannedDate): { time: number; isDay: boolean } {
   const [, day, clock] = FORM.exec(date) ?? [];
   const time = Date.parse(date);
-  const exists = day !== undefined && !Number.isNaN(time) && new Date(Date.parse(day)).toISOString().startsWith(day);
-  if (!exists) {
+  if (day === undefined || Number.isNaN(time) || !isCalendarDay(day)) {
     throw new Error(`“${date}” is no clear date: write a day (2027-05-09), or a time with its offset (2027-05-09T17:00-05:00).`);
   }
   return { time, isDay: clock === undefined };

@@ -23,6 +23,12 @@ export function formatDate(isoDate: string): string {
   return `${MONTHS[(month ?? 0) - 1]} ${day}, ${year}`;
 }
 
+/** Whether a day exists: browsers take February 30 for a day of March. */
+export function isCalendarDay(day: string): boolean {
+  const time = Date.parse(day);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;

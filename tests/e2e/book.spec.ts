@@ -1,10 +1,13 @@
 /** A visitor books a call in a calendar, which is a frame of another company. */
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { Backend } from './helpers/backend.ts';
 import { book, elementOf, expectNothingHidden, frameOf, pickTime, titles } from './helpers/calendar.ts';
 import { environment } from './helpers/environment.ts';
 import { expect, openPage, test } from './helpers/fixtures.ts';
 import { addHiddenFrame } from './helpers/guests.ts';
 import { calendarUrl, pageOfProvider } from './helpers/sites.ts';
+import { readShifts, recordShifts } from './helpers/walk.ts';
 
 const PATH = '/booking-demo';
 const TITLE = titles[PATH];
@@ -44,6 +47,106 @@ for (const [provider, calendar] of Object.entries(pageOfProvider)) {
     expect(await backend.bookings(email)).toMatchObject([{ calendar }]);
   });
 }
+
+test.describe('the time of a booking', () => {
+  test.use({ timezoneId: 'Asia/Kolkata' });
+
+  const path = `/${pageOfProvider['Cal.com']}` as const;
+  const addToCalendar = (page: Page) => page.getByRole('button', { name: 'Add to calendar' });
+
+  /** What the visitor picked in the calendar, as the backend has stored it. */
+  const startOf = async (backend: Backend, email: string) => {
+    const [booking] = await backend.bookings(email);
+    return new Date(String(booking?.details.start));
+  };
+
+  async function saveFile(page: Page): Promise<string> {
+    const saved = page.waitForEvent('download');
+    await addToCalendar(page).click();
+    const download = await saved;
+    expect(download.suggestedFilename()).toBe('ardenwell-call.ics');
+    return readFileSync(await download.path(), 'utf8');
+  }
+
+  test('where the provider says it, the thanks name it, also after a reload, on paper, and in a file', async ({
+    page,
+    email,
+    backend,
+  }) => {
+    await page.goto(path);
+    await book(page, titles[path], email);
+    const start = await startOf(backend, email);
+    const format = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Kolkata', ...options }).format(start).replace('\u202F', ' ');
+    const day = page.getByText(format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }));
+    const expectTime = async () => {
+      await expect(day).toBeVisible();
+      await expect(page.getByText(`${format({ hour: 'numeric', minute: '2-digit' })} – `)).toBeVisible();
+      await expect(page.getByText('India Standard Time, your time zone')).toBeVisible();
+    };
+    await expectTime();
+
+    const stamp = (time: number) => `${new Date(time).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+    const file = await saveFile(page);
+    expect(file.split('\r\n')).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Ardenwell//Booking//EN',
+      'BEGIN:VEVENT',
+      expect.stringMatching(/^UID:[0-9a-f-]{36}@ardenwell\.example$/),
+      expect.stringMatching(/^DTSTAMP:\d{8}T\d{6}Z$/),
+      `DTSTART:${stamp(start.getTime())}`,
+      `DTEND:${stamp(start.getTime() + 60 * 60 * 1000)}`,
+      'SUMMARY:Your call with Ardenwell',
+      expect.stringMatching(/^DESCRIPTION:The meeting details are in the email/),
+      expect.stringMatching(/^ /),
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+
+    await page.reload();
+    await expectTime();
+    const uidOf = (text: string) => /^UID:.*$/m.exec(text)?.[0];
+    expect(uidOf(await saveFile(page))).toBe(uidOf(file));
+
+    await page.emulateMedia({ media: 'print' });
+    await expect(day).toBeVisible();
+    await expect(addToCalendar(page)).toBeHidden();
+  });
+
+  test('nothing moves when the page of a known time is loaded again', async ({ page, email }) => {
+    await page.addInitScript(recordShifts);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await book(page, titles[path], email);
+      await openPage(page, '/ty-demo');
+      await expect(addToCalendar(page)).toBeVisible();
+      expect(await readShifts(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  test('of an earlier booking is gone once another one is requested', async ({ page, email }) => {
+    await page.goto(path);
+    await book(page, titles[path], email);
+    await expect(addToCalendar(page)).toBeVisible();
+    await openCalendar(page, path, { outcome: 'pending' });
+    await pickTime(page, titles[path], email);
+    await expect(statusOf(page)).toContainText('Your time is requested');
+    await expect(addToCalendar(page)).toHaveCount(0);
+    await page.goto('/ty-demo');
+    await expect(page.getByText('doesn’t tell this page which time you picked')).toBeVisible();
+    await expect(addToCalendar(page)).toHaveCount(0);
+  });
+
+  test('where the provider keeps it to itself, the thanks say where it is', async ({ page, email }) => {
+    await page.goto(PATH);
+    await book(page, TITLE, email);
+    await expect(page.getByText('doesn’t tell this page which time you picked')).toBeVisible();
+    await expect(addToCalendar(page)).toHaveCount(0);
+  });
+});
 
 test.describe('a booking that is not final', () => {
   test.use({ expectedErrors: /Content Security Policy|X-Frame-Options|frame-ancestors/ });

@@ -1,3 +1,4 @@
+import { readCallTime } from '../../lib/callTime.ts';
 import { fieldsOf, heightOf, type CalendarMessage, type CalendarProvider, type CalendarReading } from './provider.ts';
 
 /** Cal.com's name for one of several frames on a page; not needed here. */
@@ -42,12 +43,13 @@ export const calCom: CalendarProvider = {
  * @param final what the message means of a booking that needs nothing more
  */
 function bookingOf(details: unknown, final: 'booked' | 'rescheduled'): CalendarMessage {
-  const { status = 'ACCEPTED', paymentRequired } = fieldsOf(details);
+  const { status = 'ACCEPTED', paymentRequired, isRecurring, startTime, endTime } = fieldsOf(details);
   // Whatever it says but no: a booking is thanked for only if nothing is left to do.
   if (paymentRequired) return { kind: 'unpaid' };
   switch (String(status).toUpperCase()) {
     case 'ACCEPTED':
-      return { kind: final };
+      // One of several dates would be taken for the only one.
+      return final === 'booked' && !isRecurring ? { kind: final, time: readCallTime(startTime, endTime) } : { kind: final };
     case 'CANCELLED':
     case 'REJECTED':
       return { kind: 'canceled' };

@@ -1,5 +1,6 @@
 import type { Utm } from '../../../supabase/functions/_shared/campaign.ts';
 import type { CalendarProviderName } from '../../config/calendarAddress.ts';
+import type { CallTime } from '../../lib/callTime.ts';
 import type { KnownVisitor } from '../visitor.ts';
 
 /**
@@ -14,8 +15,8 @@ export type CalendarMessage =
   | { kind: 'alive' }
   /** The height is in CSS pixels. */
   | { kind: 'height'; height: number }
-  /** A new booking that is final. It may be confirmed more than once. */
-  | { kind: 'booked' }
+  /** A new booking that is final. It may be confirmed more than once. `time`: if the provider says it. */
+  | { kind: 'booked'; time?: CallTime }
   | { kind: BookingStatus }
   /** It reports that it cannot be shown. */
   | { kind: 'failed' };

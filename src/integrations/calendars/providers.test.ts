@@ -207,6 +207,32 @@ test.each<[string, unknown, CalendarMessage | undefined]>([
   [LEAD_CONNECTOR, ['msgsndr-booking-complete', { fingerprint: 'f', calendarId: 'c' }], { kind: 'booked' }],
 ])('%s: %j', (url, data, message) => expect(providerOf(url)?.read(data, stranger)?.message).toEqual(message));
 
+describe('the time of a booking', () => {
+  const startTime = '2026-12-01T16:00:00.000Z';
+  const endTime = '2026-12-01T17:00:00.000Z';
+  const time = { start: Date.UTC(2026, 11, 1, 16), end: Date.UTC(2026, 11, 1, 17) };
+  const read = (type: string, data: object) =>
+    providerOf(CAL_COM)?.read({ originator: 'CAL', type, data: { startTime, endTime, ...data } }, stranger)?.message;
+
+  beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20) }));
+  afterEach(() => jest.useRealTimers());
+
+  test('is said by Cal.com', () => {
+    expect(read('bookingSuccessfulV2', { status: 'ACCEPTED', isRecurring: false })).toEqual({ kind: 'booked', time });
+  });
+
+  test.each([
+    ['bookingSuccessfulV2', { status: 'PENDING' }, { kind: 'pending' }],
+    ['bookingSuccessfulV2', { paymentRequired: true }, { kind: 'unpaid' }],
+    ['bookingSuccessfulV2', { status: 'CANCELLED' }, { kind: 'canceled' }],
+    ['rescheduleBookingSuccessfulV2', {}, { kind: 'rescheduled' }],
+    // Its first date is one of several.
+    ['bookingSuccessfulV2', { isRecurring: true }, { kind: 'booked' }],
+    ['bookingSuccessfulV2', { endTime: startTime }, { kind: 'booked' }],
+    ['bookingSuccessfulV2', { startTime: 'tomorrow' }, { kind: 'booked' }],
+  ])('is not taken from %s with %j', (type, data, message) => expect(read(type, data)).toEqual(message));
+});
+
 test('LeadConnector gets the visitor’s details when it asks for them', () => {
   const reply = providerOf(LEAD_CONNECTOR)?.read(['fetch-query-params', 'frame-1', 'location-1'], known)?.reply;
   const contact = { first_name: 'Ada', last_name: 'Byron Lovelace', email: ada.email, phone: ada.phone };

@@ -13,6 +13,8 @@ async function post(path: string, body: unknown): Promise<void> {
   if (!response.ok) throw new Error(`POST ${path} returned ${response.status}: ${await response.text()}`);
 }
 
+type Booking = { calendar: string; details: { email: string; start: string } };
+
 /** Reads what the backend has stored, and injects its faults. */
 export class Backend {
   private readonly sql = postgres(databaseUrl(), { max: 1, prepare: false });
@@ -96,9 +98,9 @@ export class Backend {
   }
 
   /** The bookings that the fake calendars have received with an email. */
-  async bookings(email: string): Promise<{ calendar: string }[]> {
+  async bookings(email: string): Promise<Booking[]> {
     const response = await fetch(`${LOCAL_SERVICES}/calendars/bookings`);
-    const { bookings } = (await response.json()) as { bookings: { calendar: string; details: { email: string } }[] };
+    const { bookings } = (await response.json()) as { bookings: Booking[] };
     return bookings.filter(({ details }) => details.email === email);
   }
 

@@ -29,7 +29,7 @@ declare global {
 }
 
 /** Runs in the page, before its own scripts. */
-function recordShifts(): void {
+export function recordShifts(): void {
   const shifts: Shift[] = [];
   const observer = new PerformanceObserver((list) => shifts.push(...(list.getEntries() as Shift[])));
   observer.observe({ type: 'layout-shift' });
@@ -37,7 +37,7 @@ function recordShifts(): void {
 }
 
 /** What has moved since a page was opened, by more than is tolerated. */
-const readShifts = (page: Page): Promise<string[]> =>
+export const readShifts = (page: Page): Promise<string[]> =>
   page.evaluate(async (tolerated) => {
     // What moves in a frame is known in the next one.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);

@@ -199,7 +199,8 @@ const outcomes = {
 
 /** A provider that has no message of an outcome shows it all the same. */
 function finish(outcome) {
-  provider.booking[outcome]?.();
+  const end = new Date(chosen.getTime() + HOUR);
+  provider.booking[outcome]?.({ startTime: chosen.toISOString(), endTime: end.toISOString() });
   const next = parameters().get('next');
   if (next && outcome !== 'unpaid') {
     location.href = new URL(next, document.referrer);

@@ -58,7 +58,10 @@ function calendly({ measure }) {
   };
 }
 
-/** Invisible until the embedding page has replied. Its event comes with every stored booking: only its fields say whether it is final. */
+/**
+ * Invisible until the embedding page has replied. Its event comes with every stored booking: only its fields say whether it is final. It
+ * alone says when the call is.
+ */
 function calCom({ measure }) {
   const say = (type, data = {}) => send({ originator: 'CAL', type, namespace: '', fullType: `CAL::${type}`, data });
   const booking = { uid: randomId(), title: 'Live demo', eventTypeId: 1, isRecurring: false, paymentRequired: false };
@@ -73,10 +76,10 @@ function calCom({ measure }) {
     },
     resize: (height) => say('__dimensionChanged', { iframeHeight: height, iframeWidth: innerWidth, isFirstTime: false }),
     booking: {
-      booked: () => say('bookingSuccessfulV2', { ...booking, status: 'ACCEPTED' }),
-      pending: () => say('bookingSuccessfulV2', { ...booking, status: 'PENDING' }),
-      unpaid: () => say('bookingSuccessfulV2', { ...booking, status: 'PENDING', paymentRequired: true }),
-      rescheduled: () => say('rescheduleBookingSuccessfulV2', { ...booking, status: 'ACCEPTED' }),
+      booked: (call) => say('bookingSuccessfulV2', { ...booking, ...call, status: 'ACCEPTED' }),
+      pending: (call) => say('bookingSuccessfulV2', { ...booking, ...call, status: 'PENDING' }),
+      unpaid: (call) => say('bookingSuccessfulV2', { ...booking, ...call, status: 'PENDING', paymentRequired: true }),
+      rescheduled: (call) => say('rescheduleBookingSuccessfulV2', { ...booking, ...call, status: 'ACCEPTED' }),
       canceled: () => say('bookingCancelled', { booking: {}, organizer: {}, eventType: {} }),
       // It says nothing once an unpaid booking is paid.
       paid: () => undefined,
