@@ -8,6 +8,7 @@ import medicationIntakeReviewSpecialist from '../../src/content/jobs/medication-
 import partnerSupportSpecialist from '../../src/content/jobs/partner-support-specialist.ts';
 import patientSupportSpecialist from '../../src/content/jobs/patient-support-specialist.ts';
 import telehealthOperationsDirector from '../../src/content/jobs/telehealth-operations-director.ts';
+import { rememberApplication } from '../../src/hooks/useSentApplication.ts';
 import { JobPage } from '../../src/pages/JobPage.tsx';
 import { firstScreenAt } from '../support/firstScreen.tsx';
 import { expect, waitFor, within } from '../support/test.ts';
@@ -91,6 +92,32 @@ export const Closed: Story = {
     await expect(canvas.queryByRole('button', { name: 'Apply Now' })).toBeNull();
     await expect(regions(canvasElement)).not.toContain('Sound like your kind of work?');
     await waitFor(() => expect(markup()).toEqual([]));
+  },
+};
+
+/** The visitor has applied in this tab: the page says so, also after a reload, and asks for nothing again. */
+export const Applied: Story = {
+  tags: ['state:success'],
+  beforeEach: () => rememberApplication(contentStrategist.id, 'BMN7-WH4K'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Application Submitted!' })).toBeVisible();
+    await expect(canvas.getByText(/We'll be in touch soon\./)).toBeVisible();
+    await expect(canvas.getByText('BMN7-WH4K')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+    await expect(regions(canvasElement)).toContain('Curious about another role?');
+  },
+};
+
+/** An application for another job leaves this one open. */
+export const AppliedElsewhere: Story = {
+  tags: ['state:variant'],
+  beforeEach: () => rememberApplication(marketingManager.id, 'BMN7-WH4K'),
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const apply of canvas.getAllByRole('button', { name: 'Apply Now' })) await expect(apply).toBeEnabled();
+    await expect(canvas.queryByText('Application Submitted!')).toBeNull();
   },
 };
 

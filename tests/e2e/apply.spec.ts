@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test';
 import { applicationForm } from '../../src/content/applicationForm.ts';
 import {
-  dialogOf,
   expectError,
   expectThanks,
   fillApplication,
@@ -29,6 +28,48 @@ async function slowUploads(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** What the page says instead of its buttons once the application is stored. */
+const received = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Application Submitted!' });
+
+const applyButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Apply Now' });
+
+test('after applying, the page of the job says so for as long as the tab is open, and other jobs stay open', async ({
+  page,
+  email,
+}) => {
+  await openPage(page, JOB.path);
+  await expect(applyButtons(page)).not.toHaveCount(0);
+  const { dialog, submit } = await fillApplication(page, email, makePdf());
+  await waitToFill(page);
+  const opened = waitForSurvey(page);
+  await submit.click();
+  await expectThanks(page);
+  await (await opened).close();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(received(page)).toBeFocused();
+
+  const reference = /Your reference number: [0-9A-Z]{4}-[0-9A-Z]{4}/;
+  const expectReceived = async () => {
+    await expect(received(page)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText("Thank you for your interest. We'll be in touch soon.");
+    await expect(page.getByRole('main')).toContainText(reference);
+    await expect(applyButtons(page)).toHaveCount(0);
+  };
+  await expectReceived();
+  await page.reload();
+  await expectReceived();
+
+  await page.getByRole('main').getByRole('link', { name: 'See open roles' }).click();
+  await page.waitForURL('**/careers#open-positions');
+  await page.getByRole('link', { name: 'Patient Support Specialist' }).first().click();
+  await page.waitForURL('**/jobs/patient-support-specialist');
+  await expect(applyButtons(page)).not.toHaveCount(0);
+  await expect(received(page)).toHaveCount(0);
+  await page.goto(JOB.path);
+  await expectReceived();
+});
+
 test('an applicant sends a PDF: it is stored byte for byte, the survey opens, the dialog closes', async ({
   page,
   backend,
@@ -50,7 +91,7 @@ test('an applicant sends a PDF: it is stored byte for byte, the survey opens, th
   await popup.close();
 
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Apply Now' }).first()).toBeFocused();
+  await expect(received(page)).toBeFocused();
   expect(calls).toEqual(['functions/v1/create-resume-upload', 'storage/v1/object', 'functions/v1/submit-job-application']);
   await backend.expectApplication(email, resume);
   expect(await backend.rows('job_applications', email)).toMatchObject([
@@ -133,9 +174,9 @@ test.describe('on a phone', () => {
     });
     await backend.expectApplication(email, resume);
     await page.goForward();
+    await expect(received(page)).toBeVisible();
     // The thanks clear the draft.
-    await openApplication(page);
-    await expect(dialogOf(page).getByLabel('Email')).toHaveValue('');
+    expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft:')))).toEqual([]);
   });
 
   test('closing during the upload asks first, then stops it: nothing is stored, and the draft is kept', async ({

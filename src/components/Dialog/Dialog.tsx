@@ -1,6 +1,6 @@
 import { DialogContent, DialogOverlay } from '@reach/dialog';
 import X from 'lucide-react/icons/x';
-import { useId, useLayoutEffect, useMemo, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, type ReactNode, type SyntheticEvent } from 'react';
 import FocusLock from 'react-focus-lock';
 import styled, { createGlobalStyle, css, keyframes } from 'styled-components';
 import { controlCopy } from '../../content/controls.ts';
@@ -184,6 +184,19 @@ const isOurs = (element: Element) => element.closest('[data-site], reach-portal'
 /** What is ours behind the dialog cannot have the focus, but a card can: what is typed there must not appear in a form. */
 const isLocked = (focused: Element) => focused === document.body || isOurs(focused);
 
+/** What opened a dialog gets the focus back. Where that is gone meanwhile, what has taken its place gets it. */
+function useFocusInstead() {
+  useEffect(
+    () => () => {
+      // The library returns the focus first.
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>('[data-focus-instead]')?.focus();
+      });
+    },
+    [],
+  );
+}
+
 /** The library hides everything beside a dialog from screen readers, except what has this attribute. Empty, it means nothing. */
 function useVisibleCards() {
   useLayoutEffect(() => {
@@ -214,6 +227,7 @@ export function Dialog(props: DialogProps) {
   const id = useId();
   useCloseOnBack(onClose);
   useVisibleCards();
+  useFocusInstead();
   // Here, before the styles of a dialog are inserted: after, the browser would style the whole page to answer.
   const scrollbar = useMemo(() => window.innerWidth - document.documentElement.clientWidth, []);
   const dismiss = ({ nativeEvent }: SyntheticEvent) => {

@@ -43,6 +43,16 @@ export const jobPage = {
     text: 'The application form needs JavaScript, which your browser isn’t running. Email us instead, and attach your résumé as a PDF or Word file, up to 5 MB. Send your video as a link.',
     label: 'Apply by email',
   },
+  /** After the visitor has applied; the words of the thanks are the form's. */
+  applied: {
+    badge: 'You’ve applied',
+    survey: 'One step is left, unless you’ve taken it already: the short personality survey.',
+    closing: {
+      title: 'Curious about another role?',
+      text: 'You can apply for more than one.',
+      links: [openRoles],
+    },
+  },
   closed: {
     badge: 'Closed',
     title: 'We’re no longer taking applications for this role',

@@ -5,6 +5,7 @@ import { applicationForm } from '../../content/applicationForm.ts';
 import { referenceCopy } from '../../content/reference.ts';
 import type { SurveyId } from '../../content/surveys.ts';
 import { useConfirmLeave } from '../../hooks/useConfirmLeave.ts';
+import { rememberApplication } from '../../hooks/useSentApplication.ts';
 import { browserFields } from '../browserFields.ts';
 import { knownFields, writeDraft } from '../drafts.ts';
 import { useSubmission } from '../useSubmission.ts';
@@ -164,6 +165,7 @@ export function useJobApplicationForm({ job, onDone }: UseJobApplicationFormOpti
       if (!outcome.suspect) report({ name: 'apply_submitted', id: outcome.eventId });
       forgetDraft();
       const { reference } = outcome;
+      rememberApplication(job.id, reference);
       thank(reference);
       const surveyUrl = surveyAddress(job.survey);
       setState({ status: 'succeeded', surveyUrl, isPopupBlocked: !openInNewTab(surveyUrl), reference });
