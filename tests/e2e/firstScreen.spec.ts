@@ -76,3 +76,32 @@ test('a wider font, until the brand’s has arrived, leaves the header in one li
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
   }
 });
+
+for (const path of ['/', '/appt', '/dr', '/ty-demo']) {
+  test(`${path}: the header names the brand in full beside its action and its menu on the narrowest phones`, async ({ page }) => {
+    await openPage(page, path);
+    for (const width of [320, 359, 360, 389, 390]) {
+      await page.setViewportSize({ width, height: 640 });
+      const brand = page.getByRole('banner').getByRole('link', { name: 'Ardenwell' });
+      const measured = await brand.evaluate((link) => {
+        const range = document.createRange();
+        range.selectNodeContents(link);
+        const row = [
+          link,
+          ...(link.parentElement?.querySelectorAll(':scope > button, :scope > div > a, :scope > div > button') ?? []),
+        ];
+        const centers = row
+          .filter((element) => element.checkVisibility())
+          .map((element) => element.getBoundingClientRect())
+          .map(({ top, bottom }) => Math.round((top + bottom) / 2));
+        return {
+          isCut: range.getBoundingClientRect().right > link.getBoundingClientRect().right + 0.5,
+          isHidden: range.getBoundingClientRect().width < 90,
+          lines: new Set(centers).size,
+          overflow: document.documentElement.scrollWidth - innerWidth,
+        };
+      });
+      expect(measured, `at ${width} px`).toEqual({ isCut: false, isHidden: false, lines: 1, overflow: 0 });
+    }
+  });
+}

@@ -4,6 +4,10 @@ import { fontFamily, layer, media, radius, shadow, space, theme, touchTarget } f
 
 const HEADER_HEIGHT = '72px';
 
+/** Phones on which name, action and menu have room beside each other only if all are smaller. */
+const narrow = '@media (width < 24.375em)';
+const narrowest = '@media (width < 22.5em)';
+
 /** Safari before 17, Firefox before 125 and Chrome before 114. */
 const withoutPopover = '@supports not selector(:popover-open)';
 
@@ -42,6 +46,20 @@ export const HomeLink = styled(SiteLink)`
     height: 30px;
   }
 
+  ${narrow} {
+    gap: ${space[4]};
+    font-size: 1.25rem;
+
+    svg {
+      width: 26px;
+      height: 26px;
+    }
+  }
+
+  ${narrowest} {
+    font-size: 1.125rem;
+  }
+
   /* The header of a printed page is its letterhead. */
   ${media.print} {
     width: 100%;
@@ -56,20 +74,20 @@ export const HomeLink = styled(SiteLink)`
   }
 `;
 
-/** A narrow phone shows the mark alone, beside the call to action. */
-export const BrandName = styled.span`
-  @media (width < 24.375em) {
-    position: absolute;
-    clip-path: inset(50%);
-  }
-`;
-
 export const Row = styled.div`
   position: relative;
   display: flex;
   align-items: center;
   gap: 0 ${space[12]};
   min-height: ${HEADER_HEIGHT};
+
+  ${narrow} {
+    gap: 0 ${space[8]};
+  }
+
+  ${narrowest} {
+    margin-inline: -${space[8]};
+  }
 
   /* Only for enlarged text: a wider font, until the brand's has arrived, must not break the line. */
   @media (width < 19em) {
@@ -90,11 +108,23 @@ export const PhoneAction = styled.div`
   :is(a, button) {
     padding-inline: ${space[16]};
     white-space: nowrap;
+
+    ${narrow} {
+      padding-inline: ${space[12]};
+    }
+
+    ${narrowest} {
+      font-size: 0.9375rem;
+    }
   }
 
   /* Leaves the menu's button its place until the parser has it. */
   &:not(:has(+ *)) {
     margin-inline-end: calc(${touchTarget} + ${space[12]});
+
+    ${narrow} {
+      margin-inline-end: calc(${touchTarget} + ${space[8]});
+    }
   }
 
   ${media.from('laptop')} {

@@ -13,19 +13,7 @@ import { navigation } from '../../content/navigation.ts';
 import { lazyModule } from '../../lib/lazyModule.ts';
 import { resolveHref, type Link, type PageAction } from '../../lib/links.ts';
 import { LeadDialogButton } from '../../modals/LeadModal/LeadDialogButton.tsx';
-import {
-  BrandName,
-  HomeLink,
-  Links,
-  MenuButton,
-  NavLink,
-  Panel,
-  Phone,
-  PhoneAction,
-  Root,
-  Row,
-  WideAction,
-} from './Header.styles.ts';
+import { HomeLink, Links, MenuButton, NavLink, Panel, Phone, PhoneAction, Root, Row, WideAction } from './Header.styles.ts';
 
 const links: readonly Link[] = navigation.links;
 
@@ -67,7 +55,7 @@ export function Header({ action }: HeaderProps) {
         <Row>
           <HomeLink to={{ route: 'home' }}>
             <Logo />
-            <BrandName>{brand.name}</BrandName>
+            {brand.name}
           </HomeLink>
           {action ? (
             <PhoneAction>
