@@ -18,6 +18,19 @@ export type PinnedNoteContent = {
   size: 'small' | 'medium' | 'large';
 };
 
+/** Whose notes are shown; a fragment of the page's address. */
+export type PinboardGroup = 'all' | 'partners' | 'patients';
+
+export type PinboardFilterContent = {
+  title: string;
+  groups: Record<PinboardGroup, string>;
+  /** How many of the notes are shown. */
+  count: (shown: number, all: number) => string;
+};
+
+/** Of a partner business or a patient (specification section 3). */
+export const isPatients = ({ role }: Pick<PinnedNoteContent, 'role'>): boolean => role.startsWith('Patient');
+
 /** `sample`: the people and what they say are invented. */
 export type PinboardContent = {
   sample?: true;
@@ -25,6 +38,7 @@ export type PinboardContent = {
   title: string;
   introduction: string;
   disclosure: string;
+  filter: PinboardFilterContent;
   /** Each stands between the notes, `after` that many. */
   invitations: readonly { after: number; text: string; link: Link }[];
   cards: readonly PinnedNoteContent[];
@@ -49,6 +63,11 @@ export const pinboard = {
     'Thirty-three notes from the people who run the programs and the people who joined them. Some are long, some fit on a napkin, and none of them says it was easy.',
   disclosure:
     'These are individual experiences. Whether treatment is appropriate, and how it goes, is between a patient and a licensed provider. What a partner earns depends on the partner.',
+  filter: {
+    title: 'Show notes from',
+    groups: { all: 'Everyone', partners: 'Partners', patients: 'Patients' },
+    count: (shown, all) => (shown === all ? `All ${all} notes` : `${shown} of ${all} notes`),
+  },
   invitations: [
     { after: 8, text: 'Yours could be the next note on this board.', link: getStarted },
     { after: 20, text: 'See the program live: an hour, and it’s free.', link: getStarted },

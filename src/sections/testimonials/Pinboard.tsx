@@ -3,15 +3,17 @@ import styled from 'styled-components';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { PageSection } from '../../components/PageSection.tsx';
 import { Lead, PageTitle, Small } from '../../components/text.ts';
-import type { PinboardContent } from '../../content/pinboard.ts';
+import { isPatients, type PinboardContent } from '../../content/pinboard.ts';
 import { colorSchemes, media, radius, space, theme, type } from '../../theme/index.ts';
+import { NoteFilter } from './NoteFilter.tsx';
 import { PinnedNote } from './PinnedNote.tsx';
+import { useNoteGroup } from './useNoteGroup.ts';
 
 const Head = styled.div`
   display: grid;
   gap: ${space[16]};
   max-width: 46rem;
-  padding-block-end: ${space[48]};
+  padding-block-end: ${space[24]};
 `;
 
 /** One to four columns of notes with different heights. */
@@ -65,6 +67,9 @@ export type PinboardProps = {
 /** The board of success stories. */
 export function Pinboard({ pinboard, random }: PinboardProps) {
   const titleId = useId();
+  const { cards, filter } = pinboard;
+  const [group, setGroup] = useNoteGroup();
+  const shown = cards.filter((note) => group === 'all' || isPatients(note) === (group === 'patients'));
   return (
     <PageSection colorScheme="raised" labelledBy={titleId}>
       <Head>
@@ -72,8 +77,9 @@ export function Pinboard({ pinboard, random }: PinboardProps) {
         <Lead>{pinboard.introduction}</Lead>
         <Small>{pinboard.disclosure}</Small>
       </Head>
+      <NoteFilter content={filter} group={group} onChange={setGroup} count={filter.count(shown.length, cards.length)} />
       <Board>
-        {pinboard.cards.map((note, index) => (
+        {shown.map((note, index) => (
           <Fragment key={note.id}>
             <PinnedNote note={note} sample={pinboard.sample} random={random} />
             {pinboard.invitations

@@ -4,7 +4,7 @@ import { modes, phoneAndDesktop } from '../../../.storybook/modes.ts';
 import { pinboard } from '../../../src/content/pinboard.ts';
 import { Pinboard } from '../../../src/sections/testimonials/Pinboard.tsx';
 import { longText } from '../../support/longText.ts';
-import { expect, within } from '../../support/test.ts';
+import { expect, userEvent, within } from '../../support/test.ts';
 
 /** One, two, three and four columns. */
 const { phone, tablet, desktop } = modes;
@@ -29,6 +29,29 @@ export const Pinned: Story = {
     await expect(items).toHaveLength(33 + 2);
     await expect(invitations.map((item) => items.indexOf(item))).toEqual([8, 21]);
     for (const item of invitations) await expect(within(item).getByRole('link')).toHaveAttribute('href', '/appt');
+  },
+};
+
+/** The choice leaves the patients' notes, and the address keeps it. */
+export const Filtered: Story = {
+  tags: ['state:variant'],
+  parameters: { chromatic: phoneAndDesktop },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const choice = canvas.getByRole('radio', { name: 'Patients' });
+    await expect(canvas.getByRole('status')).toHaveTextContent('All 33 notes');
+    await userEvent.click(choice);
+    await expect(choice).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of 33 notes$/);
+    const notes = canvas.getAllByRole('article');
+    for (const note of notes) await expect(note).toHaveTextContent(/Patient, /);
+    await expect(window.location.hash).toBe('#patients');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Everyone' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(33);
+    await expect(window.location.hash).toBe('');
+    await userEvent.click(choice);
+    window.history.replaceState(null, '', window.location.pathname + window.location.search);
+    choice.blur();
   },
 };
 
