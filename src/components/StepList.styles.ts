@@ -46,10 +46,9 @@ const rows = css`
 
   ${media.from('laptop')} {
     margin-block-start: ${space[64]};
-    margin-inline-start: 24%;
 
     li {
-      grid-template-columns: 5rem 17rem 1fr;
+      grid-template-columns: 5rem 22rem 1fr;
       column-gap: ${space[24]};
       align-items: baseline;
       padding-block: ${space[32]};

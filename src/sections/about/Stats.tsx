@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { AboutStatContent } from '../../content/about.ts';
 import { fontFamily, media, space, theme, type } from '../../theme/index.ts';
 
-/** Two large figures, the second one lower. */
+/** Two large figures on one line. */
 const Figures = styled.dl`
   display: grid;
   gap: ${space[48]};
@@ -14,10 +14,6 @@ const Figures = styled.dl`
     grid-template-columns: auto auto;
     gap: ${space[96]};
     justify-content: space-between;
-
-    & > div:nth-child(even) {
-      padding-block-start: ${space[64]};
-    }
   }
 
   div {

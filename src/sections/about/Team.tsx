@@ -16,11 +16,6 @@ const People = styled.ul`
 
   ${media.from('laptop')} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
-    padding-block-end: ${space[64]};
-
-    & > li:nth-child(even) {
-      transform: translateY(${space[64]});
-    }
   }
 `;
 

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { Icon } from '../../components/Icon.tsx';
 import { TitledSection } from '../../components/SectionHeading.tsx';
-import { indent } from '../../theme/mixins/indent.ts';
 import type { ValueContent } from '../../content/about.ts';
 import { media, space, theme, type } from '../../theme/index.ts';
 
-/** Each value is indented further than the one above. */
+/** A line of the page for each value. */
 const Steps = styled.ul`
   display: grid;
   padding-block-start: ${space[48]};
@@ -36,7 +35,7 @@ const Steps = styled.ul`
     padding-block-start: ${space[64]};
 
     li {
-      grid-template-columns: auto 14rem 1fr;
+      grid-template-columns: auto 18rem 1fr;
       align-items: baseline;
     }
 
@@ -45,8 +44,6 @@ const Steps = styled.ul`
       align-self: start;
       margin-block-start: 2px;
     }
-
-    ${indent(6)}
   }
 `;
 
