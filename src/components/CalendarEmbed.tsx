@@ -45,6 +45,13 @@ const Loading = styled.p`
   color: ${theme.color.text.soft};
 `;
 
+/** Beside each other where there is room. A dot between them would end a line where there is none. */
+const OtherWays = styled(Small)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[24]};
+`;
+
 const Unavailable = styled.div`
   display: grid;
   justify-items: start;
@@ -160,9 +167,12 @@ export function CalendarEmbed({ url, src = url, title, state, afterBooking, fram
           sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation allow-downloads"
         />
       </Frame>
-      <Small>
-        <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink> · <Contact />
-      </Small>
+      <OtherWays>
+        <SiteLink to={{ url, opensNewTab: true }}>{calendar.openPage}</SiteLink>
+        <span>
+          <Contact />
+        </span>
+      </OtherWays>
     </Root>
   );
 }

@@ -18,7 +18,8 @@ export type JobHeroProps = {
 /** The hero of a job page: title, place, pay, apply button and facts. Facts that a job lacks leave no gap. */
 export function JobHero({ job, action }: JobHeroProps) {
   const titleId = useId();
-  const eyebrow = [job.department, job.employment?.label].filter(Boolean).join(' · ');
+  // No line ends with the dot.
+  const eyebrow = [job.department, job.employment?.label].filter(Boolean).join(' ·\u00A0');
   return (
     <PageSection colorScheme="tint" isTight labelledBy={titleId} backdrop={<Vine variant="hero" />}>
       <Masthead>
