@@ -2,6 +2,7 @@ import Check from 'lucide-react/icons/check';
 import styled from 'styled-components';
 import type { TopicContent } from '../../content/types.ts';
 import { radius, space, theme, type } from '../../theme/index.ts';
+import { checkedItems } from '../../theme/mixins/checkedItems.ts';
 
 const Root = styled.div`
   display: grid;
@@ -17,16 +18,7 @@ const Items = styled.ul`
   display: grid;
   gap: ${space[12]};
 
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space[12]};
-  }
-
-  svg {
-    margin-block-start: 0.2em;
-    color: ${theme.color.ornament.line};
-  }
+  ${checkedItems}
 `;
 
 const Closing = styled.p`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { media, radius, space, theme, colorSchemes, type } from '../../theme/index.ts';
+import { checkedItems } from '../../theme/mixins/checkedItems.ts';
 
 /** The calendar is beside both parts of the copy, on small screens between them: its times are what visitors come for. */
 export const Layout = styled.div`
@@ -51,14 +52,5 @@ export const Expect = styled.div`
     gap: ${space[12]};
   }
 
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space[12]};
-  }
-
-  svg {
-    margin-block-start: 0.2em;
-    color: ${theme.color.ornament.line};
-  }
+  ${checkedItems}
 `;

@@ -21,7 +21,7 @@ const Root = styled.div`
   gap: ${space[8]};
 
   ${media.screen} {
-    min-height: 13.5rem;
+    min-height: 10.75rem;
   }
 
   h2 {
@@ -46,6 +46,10 @@ const Time = styled.p`
   }
 `;
 
+const Unknown = styled.p`
+  ${type.lead}
+`;
+
 export type BookedTimeProps = Pick<BookedCall, 'id' | 'time'> & {
   content: BookedTimeContent;
   /** Replaces the visitor's time zone, for stories. */
@@ -61,7 +65,7 @@ export function BookedTime({ id, time, content, timeZone, code = calendarFile }:
     return (
       <Root>
         <h2>{content.title}</h2>
-        <p>{content.unknown}</p>
+        <Unknown>{content.unknown}</Unknown>
       </Root>
     );
   }

@@ -11,6 +11,7 @@ import type { ThankYouHeroContent } from '../../content/types.ts';
 import { useBookedCall, type BookedCall } from '../../hooks/useBookedCall.ts';
 import { forgetVisitor } from '../../integrations/visitor.ts';
 import { media, radius, space, theme, type } from '../../theme/index.ts';
+import { checkedItems } from '../../theme/mixins/checkedItems.ts';
 import { cardSurface } from '../../theme/mixins/card.ts';
 import { BookedTime, type BookedTimeProps } from './BookedTime.tsx';
 
@@ -76,16 +77,7 @@ const Prepare = styled.div`
     gap: ${space[8]};
   }
 
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${space[12]};
-  }
-
-  svg {
-    margin-block-start: 0.2em;
-    color: ${theme.color.ornament.line};
-  }
+  ${checkedItems}
 `;
 
 const Badge = styled.p`
