@@ -9,7 +9,7 @@ test('the board shows everyone, partners or patients, by keys too, and the addre
   await openPage(page, PATH);
   const notes = page.getByRole('main').getByRole('article');
   const count = page.getByRole('main').getByRole('status');
-  const patients = notes.filter({ hasText: 'Patient, ' });
+  const patients = notes.filter({ hasText: /Patient, [A-Z]/ });
   await expect(notes).toHaveCount(33);
   await expect(count).toHaveText('All 33 notes');
   const ofPatients = await patients.count();
@@ -27,7 +27,7 @@ test('the board shows everyone, partners or patients, by keys too, and the addre
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Patients' })).toBeChecked();
   await expect(notes).toHaveCount(ofPatients);
-  await page.getByText('Everyone', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Everyone' }).click();
   await expect(notes).toHaveCount(33);
   await expect(page).toHaveURL(PATH);
 });

@@ -37,49 +37,48 @@ const Choices = styled.fieldset`
   }
 `;
 
+/** The radio button itself is the pill, below its label's text. */
 const Choice = styled.label`
   position: relative;
   cursor: pointer;
 
+  input {
+    position: absolute;
+    inset: 0;
+    margin-block: 0;
+    margin-inline: 0;
+    border: 1.5px solid ${theme.color.border.strong};
+    border-radius: ${radius.full};
+    appearance: none;
+    cursor: inherit;
+    transition: background-color ${motion.fast};
+  }
+
+  input:checked {
+    background-color: ${theme.color.surface.inverse};
+  }
+
+  input:hover:not(:checked) {
+    background-color: ${theme.color.surface.accent};
+  }
+
   span {
+    position: relative;
     display: inline-flex;
     align-items: center;
     min-height: ${touchTarget};
     padding-inline: ${space[16]};
-    border: 1.5px solid ${theme.color.border.strong};
-    border-radius: ${radius.full};
     color: ${theme.color.text.heading};
     font-weight: 600;
-    transition: background-color ${motion.fast};
-  }
-
-  &:hover span {
-    background-color: ${theme.color.surface.accent};
-  }
-
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin-block: 0;
-    margin-inline: 0;
-    opacity: 0;
-    cursor: inherit;
+    pointer-events: none;
   }
 
   input:checked + span {
-    background-color: ${theme.color.surface.inverse};
     color: ${theme.color.text.onInverse};
 
     ${media.forcedColors} {
       text-decoration: underline;
     }
-  }
-
-  input:focus-visible + span {
-    outline: 3px solid ${theme.color.focus};
-    outline-offset: 2px;
   }
 `;
 

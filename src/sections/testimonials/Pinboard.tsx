@@ -83,7 +83,8 @@ export function Pinboard({ pinboard, random }: PinboardProps) {
           <Fragment key={note.id}>
             <PinnedNote note={note} sample={pinboard.sample} random={random} />
             {pinboard.invitations
-              .filter(({ after }) => after === index + 1)
+              // One that stands before the last note alone would part it from the others.
+              .filter(({ after }) => after === index + 1 && after < shown.length - 1)
               .map(({ text, link }) => (
                 <Invitation key={text}>
                   <p>{text}</p>
