@@ -31,6 +31,11 @@ export const Vine = styled(MoleculeVine)`
 export const Masthead = styled.div`
   border-block-end: 1px solid ${theme.color.border.subtle};
 
+  /* With place and pay on three lines, the apply button has to stay above the notice of a small phone. */
+  ${media.screenBelow('laptop')} {
+    margin-block-start: -${space[24]};
+  }
+
   ${media.from('tablet')} {
     display: flex;
     align-items: end;
@@ -61,7 +66,7 @@ export const Posted = styled.p`
 export const Copy = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
+  gap: ${space[12]};
   margin-block-start: ${space[12]};
 
   ${media.from('laptop')} {
@@ -80,6 +85,15 @@ export const Title = styled.h1`
   }
 `;
 
+export const Terms = styled.div`
+  display: grid;
+  gap: ${space[4]};
+
+  ${media.from('laptop')} {
+    gap: ${space[24]};
+  }
+`;
+
 /** Where the work is done, and what it pays. */
 export const Term = styled.p`
   ${type.lead}
@@ -94,16 +108,8 @@ export const Term = styled.p`
   }
 `;
 
-/** Before the pay on a phone, whose first screen it is to be on. */
-export const Action = styled.div`
-  ${media.from('tablet')} {
-    order: 1;
-  }
-`;
-
 export const Summary = styled.ul`
   display: flex;
-  order: 1;
   flex-wrap: wrap;
   gap: ${space[8]} ${space[32]};
 

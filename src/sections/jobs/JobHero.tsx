@@ -7,7 +7,7 @@ import { Eyebrow } from '../../components/text.ts';
 import { jobPage } from '../../content/jobs/jobPage.ts';
 import type { JobPosting } from '../../content/jobs/types.ts';
 import { formatDate } from '../../lib/time.ts';
-import { Action, BackLink, Copy, Masthead, Posted, Summary, Term, Title, Vine } from './JobHero.styles.ts';
+import { BackLink, Copy, Masthead, Posted, Summary, Term, Terms, Title, Vine } from './JobHero.styles.ts';
 
 export type JobHeroProps = {
   job: JobPosting;
@@ -35,17 +35,19 @@ export function JobHero({ job, action }: JobHeroProps) {
         {eyebrow ? <Eyebrow>{eyebrow}</Eyebrow> : null}
         {/* No line begins with “&”. */}
         <Title id={titleId}>{job.title.replace(' &', '\u00A0&')}</Title>
-        <Term>
-          <MapPin size={22} strokeWidth={1.5} aria-hidden />
-          {job.location.label}
-        </Term>
-        <Action>{action}</Action>
-        {job.salary ? (
+        <Terms>
           <Term>
-            <Banknote size={22} strokeWidth={1.5} aria-hidden />
-            {job.salary.label}
+            <MapPin size={22} strokeWidth={1.5} aria-hidden />
+            {job.location.label}
           </Term>
-        ) : null}
+          {job.salary ? (
+            <Term>
+              <Banknote size={22} strokeWidth={1.5} aria-hidden />
+              {job.salary.label}
+            </Term>
+          ) : null}
+        </Terms>
+        <div>{action}</div>
         <Summary aria-label={jobPage.summaryLabel}>
           {job.summary.map((line) => (
             <li key={line}>{line}</li>
