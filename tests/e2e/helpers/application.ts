@@ -21,7 +21,7 @@ const asFile = (buffer: Buffer, name = 'Imani Okafor résumé.pdf') => ({ name, 
 
 const { labels } = applicationForm;
 
-export const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: `Apply: ${JOB.title}` });
+const dialogOf = (page: Page): Locator => page.getByRole('dialog', { name: `Apply: ${JOB.title}` });
 
 export async function openApplication(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Apply Now' }).first().click();
