@@ -1,4 +1,4 @@
-import { formatCallTime, readCallTime } from './callTime.ts';
+import { readCallTime } from './callTime.ts';
 
 beforeEach(() => jest.useFakeTimers({ now: Date.UTC(2026, 10, 20, 15) }));
 afterEach(() => jest.useRealTimers());
@@ -38,21 +38,3 @@ test.each([
   ['2026-11-19T15:00:00Z', '2026-11-19T16:00:00Z'],
   ['2028-11-21T15:00:00Z', '2028-11-21T16:00:00Z'],
 ])('%s to %s is still one', (start, end) => expect(readCallTime(start, end)).toBeDefined());
-
-test.each([
-  ['America/Chicago', 'Tuesday, December 1, 2026', '2:30 PM – 3:30 PM', 'Central Time'],
-  ['Europe/Berlin', 'Tuesday, December 1, 2026', '9:30 PM – 10:30 PM', 'Central European Time'],
-  ['Asia/Kolkata', 'Wednesday, December 2, 2026', '2:00 AM – 3:00 AM', 'India Standard Time'],
-])('in %s', (zoneName, day, hours, zone) => {
-  const time = { start: Date.UTC(2026, 11, 1, 20, 30), end: Date.UTC(2026, 11, 1, 21, 30) };
-  expect(formatCallTime(time, zoneName)).toEqual({ day, hours, zone });
-});
-
-test('a call over midnight names both days', () => {
-  const time = { start: Date.UTC(2026, 11, 1, 14, 30), end: Date.UTC(2026, 11, 1, 15, 30) };
-  expect(formatCallTime(time, 'Asia/Tokyo')).toEqual({
-    day: 'Tuesday, December 1 – Wednesday, December 2, 2026',
-    hours: '11:30 PM – 12:30 AM',
-    zone: 'Japan Standard Time',
-  });
-});

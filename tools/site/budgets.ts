@@ -33,7 +33,7 @@ const pages = [
   { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 92.1 * KIB, read: 102.5 * KIB },
   { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 102.5 * KIB },
   { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 88 * KIB, read: 88 * KIB },
-  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 84.5 * KIB, read: 88.5 * KIB },
+  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 85.5 * KIB, read: 89.5 * KIB },
 ];
 
 /** The limits of a landing page that has no row: a section more than the others. */

@@ -8,7 +8,7 @@ const isPage = (module: string): boolean => /\/src\/pages\/\w+\.tsx$/.test(modul
 /** What only the pages of calendars, of lists of steps or of questions share stays apart. */
 const maybeCommon = (id: string): boolean =>
   /\/(src\/(components|hooks|lib|startup|theme\/mixins)|lucide-react)\//.test(id) &&
-  !/Booking|BookedCall|CalendarEmbed|StepList|Accordion/.test(id);
+  !/Booking|BookedCall|callTime|CalendarEmbed|StepList|Accordion/.test(id);
 
 /**
  * The chunk of a module that many others use. Every page loads the two packages, and each file is run in a task of its own. The small

@@ -5,7 +5,7 @@ import { Button } from '../../components/Button.tsx';
 import type { BookedTimeContent } from '../../content/types.ts';
 import { domain } from '../../config/domain.ts';
 import type { BookedCall } from '../../hooks/useBookedCall.ts';
-import { formatCallTime } from '../../lib/callTime.ts';
+import { formatCallTime } from '../../lib/callTimeText.ts';
 import { lazyModule, type Lazy } from '../../lib/lazyModule.ts';
 import { media, space, type } from '../../theme/index.ts';
 
