@@ -4,6 +4,7 @@ import { thankYouDemo } from '../../../src/content/thankYouDemo.ts';
 import { lazyModule } from '../../../src/lib/lazyModule.ts';
 import { BookedTime } from '../../../src/sections/demo/BookedTime.tsx';
 import { bookedCall } from '../../support/bookedCall.ts';
+import { longText } from '../../support/longText.ts';
 import { expect, fn, userEvent, waitFor, within } from '../../support/test.ts';
 
 const saveAppointment = fn();
@@ -89,4 +90,10 @@ export const FileUnavailable: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('The file didn’t load.');
     button(canvasElement).blur();
   },
+};
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  args: { content: longText(thankYouDemo.hero.when) },
+  parameters: { chromatic: phoneAndDesktop },
 };

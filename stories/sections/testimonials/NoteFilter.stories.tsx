@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { contrast, phoneAndDesktop } from '../../../.storybook/modes.ts';
 import { pinboard } from '../../../src/content/pinboard.ts';
 import { NoteFilter } from '../../../src/sections/testimonials/NoteFilter.tsx';
+import { longText } from '../../support/longText.ts';
 import { expect, fn, userEvent, within } from '../../support/test.ts';
 
 const meta = {
@@ -30,3 +31,20 @@ export const Everyone: Story = {
 };
 
 export const Patients: Story = { tags: ['state:variant'], args: { group: 'patients', count: pinboard.filter.count(9, 33) } };
+
+export const Partners: Story = {
+  tags: ['state:variant'],
+  args: { group: 'partners', count: pinboard.filter.count(24, 33) },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('radio', { name: 'Partners' })).toBeChecked();
+  },
+};
+
+const { content, count } = meta.args;
+
+export const LongText: Story = {
+  tags: ['state:overflow'],
+  args: longText({ content, count }),
+  parameters: { chromatic: phoneAndDesktop, visual: {} },
+};
