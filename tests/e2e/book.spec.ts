@@ -115,15 +115,41 @@ test.describe('the time of a booking', () => {
     await expect(addToCalendar(page)).toBeHidden();
   });
 
-  test('nothing moves when the page of a known time is loaded again', async ({ page, email }) => {
+  /** Moves the booking that this tab knows to a day at noon. */
+  const moveBooking = (page: Page, day: string) =>
+    page.evaluate((date) => {
+      const call = JSON.parse(sessionStorage.getItem('offered-call') ?? '{}') as object;
+      const moved = { ...call, start: `${date}T12:00:00Z`, end: `${date}T12:30:00Z` };
+      sessionStorage.setItem('offered-call', JSON.stringify(moved));
+    }, day);
+
+  /** A Friday in May and a Wednesday in September, of which the latter is long in words. */
+  const [shortDay, longDay] = (() => {
+    const year = new Date().getUTCFullYear() + 1;
+    const find = (month: number, weekday: number) =>
+      Array.from({ length: 7 }, (_, at) => new Date(Date.UTC(year, month, 20 + at)))
+        .find((date) => date.getUTCDay() === weekday)
+        ?.toISOString()
+        .slice(0, 10) ?? '';
+    return [find(4, 5), find(8, 3)];
+  })();
+
+  test('nothing moves when the page of a known time is loaded again, however long the day is in words', async ({
+    page,
+    email,
+  }) => {
     await page.addInitScript(recordShifts);
+    await page.goto(path);
+    await book(page, titles[path], email);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await book(page, titles[path], email);
-      await openPage(page, '/ty-demo');
-      await expect(addToCalendar(page)).toBeVisible();
-      expect(await readShifts(page), `${width} px`).toEqual([]);
+      for (const day of [shortDay, longDay]) {
+        await moveBooking(page, day);
+        await openPage(page, '/ty-demo');
+        await expect(page.locator(`time[datetime^="${day}"]`)).toBeVisible();
+        await expect(addToCalendar(page)).toBeVisible();
+        expect(await readShifts(page), `${day} at ${width} px`).toEqual([]);
+      }
     }
   });
 

@@ -13,15 +13,24 @@ type CalendarFile = typeof import('../../lib/calendarFile.ts');
 
 const calendarFile = lazyModule(() => import('../../lib/calendarFile.ts'));
 
-/** As high as the time and its button, which appear after hydration when the page is loaded again. */
+/**
+ * As high as the time and its button, which appear after hydration when the page is loaded again. On a phone the day and the zone may
+ * each take two lines.
+ */
 const Root = styled.div`
   display: grid;
   justify-items: start;
   align-content: start;
   gap: ${space[8]};
 
-  ${media.screen} {
+  min-height: 14.25rem;
+
+  ${media.from('tablet')} {
     min-height: 10.75rem;
+  }
+
+  ${media.print} {
+    min-height: 0;
   }
 
   h2 {
