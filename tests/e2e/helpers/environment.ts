@@ -15,19 +15,17 @@ export type Environment = {
 };
 
 /**
- * A hundred above the ports of `npm start`, which may be running. With other `PORT` and `SUPABASE_PORT`, for example ten more, the
- * tests of two checkouts run at the same time.
+ * A hundred above the site's port of `npm start`, which may be running. With another `PORT`, for example ten more, the tests of two
+ * checkouts run at the same time. The gateways are not beside that of `npm start`, where systems take the ports of any connection.
  */
 export function environmentOf(worker: number): Environment {
-  const { site, gateway } = localPorts();
-  const sitePort = site + 100 * (worker + 1);
-  const gatewayPort = gateway + 100 * (worker + 1);
+  const sitePort = localPorts().site + 100 * (worker + 1);
   return {
     sitePort,
-    gatewayPort,
     nginxPort: sitePort + 1,
     configuredPort: sitePort + 2,
-    turnstile: { sitePort: sitePort + 3, gatewayPort: gatewayPort + 1 },
+    gatewayPort: sitePort + 3,
+    turnstile: { sitePort: sitePort + 4, gatewayPort: sitePort + 5 },
     dir: `.cache/e2e/${worker}`,
   };
 }
