@@ -3,13 +3,12 @@ import { matchPath } from 'react-router-dom';
 import { paths, type RouteId } from '../config/paths.ts';
 import type { JobPosting } from '../content/jobs/types.ts';
 import type { SeoContent } from '../content/types.ts';
-import type { Lazy } from '../lib/lazyModule.ts';
 
 type PageModule = {
   default: ComponentType;
   seo: SeoContent;
   /** The sections below the first screen. */
-  late?: Lazy<{ default: ComponentType }>;
+  late?: { load: () => Promise<unknown> };
 };
 
 export type Route = {

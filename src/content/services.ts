@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 import type { IconName } from '../lib/icons.ts';
-import { productPanels } from './productPanels.ts';
+import { delivery } from './clientJourney/delivery.ts';
 import type { TopicContent } from './types.ts';
 
 /** One card of the home page's services; its 'Learn More' opens `topic` in a dialog. */
@@ -77,7 +77,7 @@ export const services = {
           'Reminders before a refill is due, sent in your name',
         ],
         closing: `${brand.name} is software. It carries clinical information between the people allowed to see it, and it makes no clinical decisions.`,
-        board: productPanels.board,
+        delivery,
       },
     },
     {

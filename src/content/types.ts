@@ -2,7 +2,7 @@ import type { CalendarId } from '../config/embeds.ts';
 import type { RouteId } from '../config/paths.ts';
 import type { BookingAction, Link } from '../lib/links.ts';
 import type { IconName } from '../lib/icons.ts';
-import type { StatusBoardContent } from './productPanels.ts';
+import type { DeliveryStepContent } from './clientJourney/delivery.ts';
 
 /** What search engines and social previews show; every page must have it. */
 export type SeoContent = {
@@ -77,7 +77,7 @@ export type TopicContent = {
   /** The highlighted note at the end. */
   closing: string;
   /** A drawn panel, in the dialog alone. */
-  board?: StatusBoardContent;
+  delivery?: DeliveryStepContent;
 };
 
 type Step = { title: string; text: string };

@@ -1,6 +1,6 @@
-import { PartnerMonth } from '../components/illustrations/PartnerMonth.tsx';
+import { IntakeStep } from '../components/ClientJourney/IntakeStep.tsx';
+import { intake } from '../content/clientJourney/intake.ts';
 import { aff } from '../content/landing/aff.ts';
-import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';
 import { LandingSections } from './landing.sections.tsx';
 
@@ -10,10 +10,9 @@ export default function AffiliateSections() {
     <LandingSections
       content={aff}
       proof={proof.aff}
-      panel={<PartnerMonth month={productPanels.month} />}
+      panel={<IntakeStep intake={intake} />}
       reasonsLayout="rows"
       processLayout="stairs"
-      isVideoInHero
     />
   );
 }

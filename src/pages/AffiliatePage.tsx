@@ -1,8 +1,8 @@
 import { Island } from '../startup/Island.tsx';
-import { PartnerMonth } from '../components/illustrations/PartnerMonth.tsx';
+import { MonthStep } from '../components/ClientJourney/MonthStep.tsx';
 import { Video } from '../components/media/Video.tsx';
+import { month } from '../content/clientJourney/month.ts';
 import { aff } from '../content/landing/aff.ts';
-import { productPanels } from '../content/productPanels.ts';
 import type { SeoContent } from '../content/types.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { lazyModule } from '../lib/lazyModule.ts';
@@ -24,7 +24,7 @@ export default function AffiliatePage() {
           hero={hero}
           booking={booking}
           colorScheme="raised"
-          aside={<Video video={video} source="intro" poster={<PartnerMonth month={productPanels.month} />} />}
+          aside={<Video video={video} source="intro" poster={<MonthStep month={month} />} />}
         />
         <Island part={late} />
       </SiteLayout>

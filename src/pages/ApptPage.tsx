@@ -1,6 +1,6 @@
-import { StatusBoard } from '../components/illustrations/StatusBoard.tsx';
+import { DeliveryStep } from '../components/ClientJourney/DeliveryStep.tsx';
 import { appt, apptBanner, apptBenefits, apptDisclaimer, apptSteps } from '../content/appt.ts';
-import { productPanels } from '../content/productPanels.ts';
+import { delivery } from '../content/clientJourney/delivery.ts';
 import { proof } from '../content/proof.ts';
 import { SiteLayout } from '../layouts/SiteLayout/SiteLayout.tsx';
 import { BenefitSides } from '../sections/booking/BenefitSides.tsx';
@@ -16,7 +16,7 @@ export default function ApptPage() {
   return (
     <SiteLayout>
       <BookingSection content={appt} calendar="appt" id={apptBanner.links[0].to.fragment} />
-      <Process process={apptSteps} layout="stairs" panel={<StatusBoard board={productPanels.board} />} />
+      <Process process={apptSteps} layout="stairs" panel={<DeliveryStep delivery={delivery} />} />
       <Proof proof={proof.appt} />
       <BenefitSides benefits={apptBenefits} />
       <Disclaimer disclaimer={apptDisclaimer} />

@@ -1,6 +1,8 @@
-import { StatusBoard } from '../components/illustrations/StatusBoard.tsx';
+import { DeliveryStep } from '../components/ClientJourney/DeliveryStep.tsx';
+import { ReviewStep } from '../components/ClientJourney/ReviewStep.tsx';
+import { practiceDelivery } from '../content/clientJourney/delivery.ts';
+import { practiceReview } from '../content/clientJourney/review.ts';
 import { dr } from '../content/landing/dr.ts';
-import { productPanels } from '../content/productPanels.ts';
 import { proof } from '../content/proof.ts';
 import { Responsibilities } from '../sections/partners/Responsibilities.tsx';
 import { LandingSections } from './landing.sections.tsx';
@@ -11,7 +13,8 @@ export default function DoctorSections() {
     <LandingSections
       content={dr}
       proof={proof.dr}
-      panel={<StatusBoard board={productPanels.practiceBoard} />}
+      poster={<ReviewStep review={practiceReview} />}
+      panel={<DeliveryStep delivery={practiceDelivery} />}
       reasonsLayout="mosaic"
       processLayout="rows"
       afterSteps={<Responsibilities responsibilities={dr.responsibilities} />}

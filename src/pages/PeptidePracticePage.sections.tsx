@@ -1,6 +1,8 @@
+import { PharmacyStep } from '../components/ClientJourney/PharmacyStep.tsx';
 import { LaunchChecklist } from '../components/illustrations/LaunchChecklist.tsx';
+import { pharmacy } from '../content/clientJourney/pharmacy.ts';
 import { pepprac } from '../content/landing/pepprac.ts';
-import { productPanels } from '../content/productPanels.ts';
+import { launchChecklist } from '../content/launchChecklist.ts';
 import { proof } from '../content/proof.ts';
 import { LandingSections } from './landing.sections.tsx';
 
@@ -10,7 +12,8 @@ export default function PeptidePracticeSections() {
     <LandingSections
       content={pepprac}
       proof={proof.pepprac}
-      panel={<LaunchChecklist checklist={productPanels.checklist} />}
+      poster={<PharmacyStep pharmacy={pharmacy} />}
+      panel={<LaunchChecklist checklist={launchChecklist} />}
       reasonsLayout="stepped"
       processLayout="rows"
     />

@@ -1,5 +1,5 @@
 import { LaunchChecklist } from '../components/illustrations/LaunchChecklist.tsx';
-import { productPanels } from '../content/productPanels.ts';
+import { launchChecklist } from '../content/launchChecklist.ts';
 import { thankYouWebinar } from '../content/thankYouWebinar.ts';
 import { WEBINAR_GATE_SECONDS } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
@@ -20,7 +20,7 @@ export default function ThankYouWebinarPage() {
         id={closing.links[0].to.fragment}
         content={gate}
         requiredSeconds={WEBINAR_GATE_SECONDS}
-        poster={<LaunchChecklist checklist={productPanels.checklist} />}
+        poster={<LaunchChecklist checklist={launchChecklist} />}
       />
       <Reasons reasons={benefits} layout="mosaic" colorScheme="raised" />
       <FaqGroups faq={faq} />

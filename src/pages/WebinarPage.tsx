@@ -1,6 +1,6 @@
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx';
-import { IntakePanel } from '../components/illustrations/IntakePanel.tsx';
-import { productPanels } from '../content/productPanels.ts';
+import { IntakeStep } from '../components/ClientJourney/IntakeStep.tsx';
+import { intake } from '../content/clientJourney/intake.ts';
 import { webinar } from '../content/webinar.ts';
 import { WEBINAR_GATE_SECONDS, webinarGate } from '../content/webinarGate.ts';
 import type { SeoContent } from '../content/types.ts';
@@ -18,11 +18,7 @@ export default function WebinarPage() {
   return (
     <SiteLayout>
       <Breadcrumbs breadcrumbs={breadcrumbs} />
-      <WebinarGate
-        content={webinarGate}
-        requiredSeconds={WEBINAR_GATE_SECONDS}
-        poster={<IntakePanel intake={productPanels.intake} />}
-      />
+      <WebinarGate content={webinarGate} requiredSeconds={WEBINAR_GATE_SECONDS} poster={<IntakeStep intake={intake} />} />
       <WebinarTopics topics={topics} />
       <FaqSection title={faq.title} questions={faq.questions} colorScheme="page" />
       <CtaBanner {...closing} colorScheme="tint" />

@@ -14,14 +14,14 @@ import { Reasons, type ReasonsProps } from '../sections/shared/Reasons.tsx';
 type LandingSectionsProps = {
   content: LandingContent;
   proof: ProofContent;
-  /** The panel behind the video and beside the benefits: a second one would weigh 0.6 KiB. */
+  /** The panel behind the video. Without it the hero has the video. */
+  poster?: ReactElement;
+  /** The panel beside the benefits, another one than the video's. */
   panel: ReactElement;
   reasonsLayout: NonNullable<ReasonsProps['layout']>;
   processLayout: NonNullable<ProcessProps['layout']>;
   /** A section of this page alone. */
   afterSteps?: ReactElement;
-  /** The hero has the video. */
-  isVideoInHero?: boolean;
 };
 
 /**
@@ -31,16 +31,16 @@ type LandingSectionsProps = {
 export function LandingSections({
   content,
   proof,
+  poster,
   panel,
   reasonsLayout,
   processLayout,
   afterSteps,
-  isVideoInHero,
 }: LandingSectionsProps) {
   const { video, reasons, process, benefits, callToAction, booking, faq } = content;
   return (
     <LateSections>
-      {isVideoInHero ? null : <IntroVideo video={video} poster={panel} />}
+      {poster ? <IntroVideo video={video} poster={poster} /> : null}
       <Reasons reasons={reasons} layout={reasonsLayout} />
       <Process process={process} layout={processLayout} />
       {afterSteps}

@@ -2,5 +2,5 @@ export { media } from './breakpoints.ts';
 export { FontFaces } from './FontFaces.tsx';
 export { brandFonts } from './fonts.ts';
 export { layer, motion, radius, shadow, space, touchTarget, width } from './scale.ts';
-export { theme, colorSchemes, type ColorScheme } from './theme.ts';
+export { theme, colorSchemes, pictureColors, type ColorScheme } from './theme.ts';
 export { fontFamily, type } from './typography.ts';

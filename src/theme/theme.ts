@@ -102,6 +102,18 @@ export const colorSchemes = {
   `),
 } as const;
 
+/** The colors of a drawn panel of the product: a picture, which is as light in every section. */
+export const pictureColors = `
+  ${media.screen} {
+    ${v.surface.page}: ${palette.sand50};
+    ${v.surface.card}: ${palette.white};
+    ${v.text.heading}: ${palette.pine900};
+    ${v.text.body}: ${palette.ink};
+    ${v.text.link}: ${palette.pine700};
+    ${v.border.subtle}: ${palette.sand300};
+  }
+`;
+
 const give = (value: string, roles: Record<string, string>) =>
   Object.values(roles)
     .map((role) => `${role}: ${value};`)

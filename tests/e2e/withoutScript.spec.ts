@@ -21,6 +21,16 @@ test('/aff offers the main site’s booking page and answers its questions', asy
   await expect(page.getByText('$297 per month')).toBeVisible();
 });
 
+test('/ shows the first step of a client’s way above a list of all, and no control for them', async ({ page }) => {
+  await page.goto('/');
+  const hero = page.getByRole('region', { name: 'Where Wellness Meets Medicine' });
+  await expect(hero.getByRole('img', { name: 'A client’s phone with the intake of Fernhill Strength' })).toBeVisible();
+  const list = hero.getByRole('list').filter({ hasText: 'A provider decides.' });
+  await expect(list.getByRole('listitem')).toHaveCount(5);
+  await expect(list).toBeVisible();
+  await expect(hero.locator('[role=tab], input, button').filter({ visible: true })).toHaveCount(0);
+});
+
 test('a visitor applies for a job by email', async ({ page }) => {
   await page.goto(JOB.path);
   const link = page.getByRole('main').locator('a[href^="mailto:"]:visible').first();

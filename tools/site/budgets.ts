@@ -20,27 +20,27 @@ const manifest = readManifest(clientManifest(dist));
 
 /** A connection's first ten packets, 14,600 bytes, need no second round trip; the headers take 923 of them over HTTP/2. */
 const FIRST_FLIGHT = 13.25 * KIB;
-const LANDING = 14.85 * KIB;
+const LANDING = 15.45 * KIB;
 
 /**
  * `read` includes the sections below the first screen, which are loaded while the visitor scrolls. The HTML of the home page needs a
- * second round trip anyway; so does that of a landing page on a host with long headers, for the picture of the product, the proof, and the
- * styles that fit the picture into a video's frame at every width.
+ * second round trip anyway, and has the fields of the client journey; so does that of a landing page on a host with long headers, for two
+ * pictures of the product, the proof, and the styles that fit a picture into a video's frame at every width.
  */
 const pages = [
-  { file: 'index.html', page: 'HomePage', html: 17.7 * KIB, script: 85.75 * KIB, read: 100.25 * KIB },
-  { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 102 * KIB },
-  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 92.1 * KIB, read: 102.5 * KIB },
-  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 102.5 * KIB },
+  { file: 'index.html', page: 'HomePage', html: 18.8 * KIB, script: 83.25 * KIB, read: 100 * KIB },
+  { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 102.6 * KIB },
+  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 92.1 * KIB, read: 103 * KIB },
+  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 103.4 * KIB },
   { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 88 * KIB, read: 88 * KIB },
   { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 85.5 * KIB, read: 89.5 * KIB },
 ];
 
 /** The limits of a landing page that has no row: a section more than the others. */
-const FURTHER_LANDING = { html: 15 * KIB, script: 88 * KIB, read: 104 * KIB };
+const FURTHER_LANDING = { html: 15.6 * KIB, script: 88 * KIB, read: 104.6 * KIB };
 
-/** Limits in bytes. `dialog` is what a click waits for, beside the page's code: a form with its packages. */
-const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, dialog: 46.5 * KIB };
+/** Limits in bytes. `journey` is what a visitor plays on the home page, whose code comes when it is near or touched. `dialog` is what a click waits for, beside the page's code: a form with its packages. */
+const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, journey: 8 * KIB, dialog: 46.5 * KIB };
 
 /** The most scripts of a page: thirty files cost a cheap phone a quarter of a second. */
 const MAX_SCRIPTS = 21;
@@ -82,6 +82,9 @@ for (const { file, page, html: htmlLimit, script, read: whole } of [...pages, ..
     check(`${file} script of the whole page, brotli`, weigh(scriptsOf(manifest, ['index', page, below])), whole);
   check(`${file} HTML with styles, brotli`, brotli(Buffer.from(html)), htmlLimit);
 }
+const firstOfHome = scriptsOf(manifest, ['index', 'HomePage']);
+const journey = [...scriptsOf(manifest, ['ClientJourney'])].filter((script) => !firstOfHome.has(script));
+check('client journey, beside the first scripts of index.html, brotli', weigh(journey), budget.journey);
 const fonts = readText('index.html').matchAll(/<link rel="preload" href="\/([^"]+\.woff2)"/g);
 const fontBytes = Array.from(fonts, ([, font = '']) => read(font).length).reduce((sum, bytes) => sum + bytes, 0);
 check('fonts', fontBytes, budget.fonts);

@@ -25,7 +25,7 @@ export function sharedChunk(id: string, { getModuleInfo }: Rollup.ManualChunkMet
   if (/node_modules\/(react|react-dom|scheduler)\//.test(id)) return 'react';
   // `tslib` goes along, which the dialog's package uses too.
   if (/node_modules\/(styled-components|stylis|@emotion|tslib)\//.test(id)) return 'styled-components';
-  if (/\/(ProductPanel|StatusBoard|productPanels)\b/.test(id)) return 'panels';
+  if (/\/(ProductPanel|productPanels|Track|clientJourney\/sample)\b/.test(id)) return 'panels';
   if (maybeCommon(id) && pagesThatImport(id) >= MOST_PAGES) return 'common';
   return undefined;
 }

@@ -1,5 +1,5 @@
 import Check from 'lucide-react/icons/check';
-import type { LaunchChecklistContent } from '../../content/productPanels.ts';
+import type { LaunchChecklistContent } from '../../content/launchChecklist.ts';
 import { ProductPanel } from './ProductPanel.tsx';
 import { Mark, Rows } from './ProductPanel.styles.ts';
 import { Track } from './Track.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { productPanels, type PanelContent } from '../../content/productPanels.ts';
-import { Root } from './ProductPanel.styles.ts';
+import { initialsOf } from '../../lib/initialsOf.ts';
+import { Badge, Head, Root } from './ProductPanel.styles.ts';
 
 export type ProductPanelProps = {
   panel: PanelContent;
@@ -9,19 +10,20 @@ export type ProductPanelProps = {
 };
 
 /**
- * The frame of a drawn panel of the product, with its caption. It is a picture: a screen reader says its label, and nothing in it can be
- * used. `data-aside` marks what a small poster leaves out.
+ * The frame of a drawn panel of the product, with its caption and with the business's badge and name. It is a picture: a screen reader
+ * says its label, and nothing in it can be used. `data-aside` marks what a small poster leaves out.
  */
 export function ProductPanel({ panel, className, children }: ProductPanelProps) {
-  const { label, title, detail, caption = productPanels.caption } = panel;
+  const { label, business, detail, caption = productPanels.caption } = panel;
   return (
     <Root className={className}>
       <figcaption>{caption}</figcaption>
-      <div role="img" aria-label={label}>
-        <p>
-          <b>{title}</b>
+      <div role="img" aria-label={label.replace('{business}', business)}>
+        <Head>
+          <Badge>{initialsOf(business)}</Badge>
+          <b>{business}</b>
           <span data-aside="">{detail}</span>
-        </p>
+        </Head>
         {children}
       </div>
     </Root>

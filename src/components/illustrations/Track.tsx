@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../../theme/index.ts';
+import { partnerColor } from './ProductPanel.styles.ts';
 
 /** What is done is thicker, too: contrast themes and paper have no colors. */
 const Root = styled.span`
@@ -13,7 +14,7 @@ const Root = styled.span`
   }
 
   [data-done] {
-    border: 2px solid ${theme.color.ornament.line};
+    border: 2px solid ${partnerColor};
   }
 `;
 

@@ -80,7 +80,7 @@ export const Poster = styled.div`
     max-width: 100%;
     min-height: 0;
     margin-inline-start: 0;
-    padding: 1em 1em 0.8em;
+    padding: 1em 1em 0.4em;
     border-block-end: 0;
     border-radius: ${radius.medium} ${radius.medium} 0 0;
   }
@@ -110,21 +110,12 @@ export const Poster = styled.div`
   figure li {
     flex: none;
     width: 100%;
-    padding-block: 0.6em;
-  }
-
-  /* A card over the panel's edge would lie on the button's ground. */
-  figure b ~ p {
-    display: none;
+    padding-block: 0.4em;
   }
 
   @container video (width < 480px) {
     figure {
       font-size: max(11px, 3.85cqi);
-    }
-
-    figure li {
-      padding-block: 0.4em;
     }
 
     figure [data-aside] {

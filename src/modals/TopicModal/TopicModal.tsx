@@ -1,14 +1,14 @@
 import styled from 'styled-components';
+import { DeliveryStep } from '../../components/ClientJourney/DeliveryStep.tsx';
 import { Button } from '../../components/Button.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { StatusBoard } from '../../components/illustrations/StatusBoard.tsx';
 import { topicCopy } from '../../content/topics.ts';
 import type { TopicContent } from '../../content/types.ts';
 import { space } from '../../theme/index.ts';
 import { TopicText } from './TopicText.tsx';
 
-const Panel = styled(StatusBoard)`
+const Panel = styled(DeliveryStep)`
   padding-block-start: ${space[24]};
 `;
 
@@ -27,7 +27,7 @@ export default function TopicModal({ onClose, topic }: TopicModalProps) {
   return (
     <Dialog onClose={onClose} title={topic.title} closeLabel={`${topicCopy.close} ${topic.title}`} startsAtTitle>
       <TopicText topic={topic} />
-      {topic.board ? <Panel board={topic.board} /> : null}
+      {topic.delivery ? <Panel delivery={topic.delivery} /> : null}
       <Foot>
         <Button variant="secondary" onClick={onClose}>
           {topicCopy.close}

@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import { IntakePanel } from '../../components/illustrations/IntakePanel.tsx';
 import { MoleculeVine } from '../../components/illustrations/MoleculeVine.tsx';
 import { SiteLink } from '../../components/SiteLink.tsx';
-import { media, motion, radius, space, theme, type } from '../../theme/index.ts';
+import { media, motion, space, theme, type } from '../../theme/index.ts';
 
 const COLUMN_GAP = space[64];
 
@@ -80,32 +79,6 @@ export const Evidence = styled.ul`
 export const Introduction = styled.p`
   max-width: 36em;
   color: ${theme.color.text.soft};
-`;
-
-/** The phone stands on a colored ground, whose lower edge cuts it off on small screens. */
-export const Panel = styled(IntakePanel)`
-  position: relative;
-  padding: ${space[48]} ${space[24]};
-  border-radius: ${radius.large};
-  background: linear-gradient(${theme.color.surface.accent} 72%, ${theme.color.surface.raised} 0);
-
-  figcaption {
-    position: absolute;
-    z-index: 1; /* above the phone's shadow */
-    inset-block-start: ${space[12]};
-    inset-inline-start: ${space[24]};
-  }
-
-  /* Not centered, because it would move while the parser adds the phone. */
-  ${media.from('laptop')} {
-    align-self: start;
-  }
-
-  ${media.screenBelow('laptop')} {
-    height: 25rem;
-    overflow: clip;
-    padding-block: ${space[32]} 0;
-  }
 `;
 
 export const QuickLinks = styled.ul`

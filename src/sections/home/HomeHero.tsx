@@ -1,15 +1,20 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { PageSection } from '../../components/PageSection.tsx';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { DisplayTitle, Eyebrow, Lead, Small } from '../../components/text.ts';
 import type { HomeHeroContent } from '../../content/home.ts';
-import { productPanels } from '../../content/productPanels.ts';
-import { Actions, Copy, Evidence, Introduction, Layout, Panel, QuickLink, QuickLinks, Vine } from './HomeHero.styles.ts';
+import { Actions, Copy, Evidence, Introduction, Layout, QuickLink, QuickLinks, Vine } from './HomeHero.styles.ts';
 
-/** The hero of the home page: the copy, two links, the evidence, a client's phone and three quick links. */
-export function HomeHero({ hero }: { hero: HomeHeroContent }) {
+export type HomeHeroProps = {
+  hero: HomeHeroContent;
+  /** Stands beside the copy, on small screens below it. */
+  picture: ReactNode;
+};
+
+/** The hero of the home page: the copy, two links, the evidence, the product and three quick links. */
+export function HomeHero({ hero, picture }: HomeHeroProps) {
   const titleId = useId();
   return (
     <PageSection labelledBy={titleId}>
@@ -36,7 +41,7 @@ export function HomeHero({ hero }: { hero: HomeHeroContent }) {
           <Introduction>{hero.introduction}</Introduction>
           <Small>{hero.disclaimer}</Small>
         </Copy>
-        <Panel intake={productPanels.intake} />
+        {picture}
       </Layout>
       <nav aria-label={hero.quickLinksLabel}>
         <QuickLinks>

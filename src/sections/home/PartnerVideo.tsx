@@ -2,10 +2,10 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { PageSection } from '../../components/PageSection.tsx';
 import { SectionHeading } from '../../components/SectionHeading.tsx';
-import { StatusBoard } from '../../components/illustrations/StatusBoard.tsx';
+import { ReviewStep } from '../../components/ClientJourney/ReviewStep.tsx';
 import { Transcript } from '../../components/media/Transcript.tsx';
 import { OwnVideo } from '../../components/media/OwnVideo.tsx';
-import { productPanels } from '../../content/productPanels.ts';
+import { review } from '../../content/clientJourney/review.ts';
 import type { IntroVideoContent } from '../../content/types.ts';
 import { media, space } from '../../theme/index.ts';
 
@@ -37,7 +37,7 @@ export function PartnerVideo({ video, isTranscriptOpen = false }: PartnerVideoPr
       <Layout>
         <SectionHeading id={titleId} title={video.title} introduction={video.introduction} />
         <VideoColumn>
-          <OwnVideo video={video} poster={<StatusBoard board={productPanels.board} />} />
+          <OwnVideo video={video} poster={<ReviewStep review={review} />} />
         </VideoColumn>
         <Transcript title={video.transcriptTitle} lines={video.transcript} isOpen={isTranscriptOpen} />
       </Layout>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { contrast, phoneAndDesktop } from '../../../.storybook/modes.ts';
 import { LaunchChecklist } from '../../../src/components/illustrations/LaunchChecklist.tsx';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { launchChecklist } from '../../../src/content/launchChecklist.ts';
 import { inColumn } from '../../support/inColumn.tsx';
 import { longText } from '../../support/longText.ts';
 import { onInverse } from '../../support/onInverse.tsx';
@@ -9,7 +9,7 @@ import { onInverse } from '../../support/onInverse.tsx';
 const meta = {
   component: LaunchChecklist,
   parameters: { chromatic: phoneAndDesktop },
-  args: { checklist: productPanels.checklist },
+  args: { checklist: launchChecklist },
   decorators: [inColumn('420px')],
 } satisfies Meta<typeof LaunchChecklist>;
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { ProductPanel } from '../../../src/components/illustrations/ProductPanel.tsx';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { launchChecklist } from '../../../src/content/launchChecklist.ts';
 import { expect, within } from '../../support/test.ts';
 
 const meta = {
   component: ProductPanel,
-  args: { panel: productPanels.board },
+  args: { panel: launchChecklist },
 } satisfies Meta<typeof ProductPanel>;
 
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ['state:default'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: productPanels.board.label })).toBeVisible();
+    await expect(within(canvasElement).getByRole('img', { name: /^A launch plan of Everlode Longevity with/ })).toBeVisible();
     await expect(within(canvasElement).getByRole('figure')).toHaveTextContent(/^Illustration/);
   },
 };

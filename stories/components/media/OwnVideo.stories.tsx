@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { StatusBoard } from '../../../src/components/illustrations/StatusBoard.tsx';
+import { ReviewStep } from '../../../src/components/ClientJourney/ReviewStep.tsx';
 import { OwnVideo } from '../../../src/components/media/OwnVideo.tsx';
 import { introVideo } from '../../../src/content/introVideo.ts';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { review } from '../../../src/content/clientJourney/review.ts';
 import { expect, within } from '../../support/test.ts';
 
 const { sampleVideo, ...video } = introVideo;
 
 const meta = {
   component: OwnVideo,
-  args: { video, poster: <StatusBoard board={productPanels.board} /> },
+  args: { video, poster: <ReviewStep review={review} /> },
 } satisfies Meta<typeof OwnVideo>;
 
 export default meta;

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react';
-import { StatusBoard } from '../../../src/components/illustrations/StatusBoard.tsx';
+import { ReviewStep } from '../../../src/components/ClientJourney/ReviewStep.tsx';
 import { Video } from '../../../src/components/media/Video.tsx';
 import { introVideo } from '../../../src/content/introVideo.ts';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { review } from '../../../src/content/clientJourney/review.ts';
 import { webinarGate } from '../../../src/content/webinarGate.ts';
 import { expect, within } from '../../support/test.ts';
 
 const meta = {
   component: Video,
-  args: { video: introVideo, source: 'intro', poster: <StatusBoard board={productPanels.board} />, url: undefined },
+  args: { video: introVideo, source: 'intro', poster: <ReviewStep review={review} />, url: undefined },
 } satisfies Meta<typeof Video>;
 
 export default meta;

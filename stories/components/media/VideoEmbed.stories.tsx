@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../../.storybook/modes.ts';
-import { IntakePanel } from '../../../src/components/illustrations/IntakePanel.tsx';
+import { IntakeStep } from '../../../src/components/ClientJourney/IntakeStep.tsx';
 import { VideoEmbed } from '../../../src/components/media/VideoEmbed.tsx';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { intake } from '../../../src/content/clientJourney/intake.ts';
 import { webinarGate } from '../../../src/content/webinarGate.ts';
 import { frameOfOurOwn, unreachableFrame } from '../../support/parameters.ts';
 import { expect, userEvent, within } from '../../support/test.ts';
@@ -15,7 +15,7 @@ const meta = {
   args: {
     video,
     url: new URL('/player.html', window.location.href).href,
-    poster: <IntakePanel intake={productPanels.intake} />,
+    poster: <IntakeStep intake={intake} />,
   },
   decorators: [
     (Story) => (

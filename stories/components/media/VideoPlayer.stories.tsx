@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../../.storybook/modes.ts';
-import { StatusBoard } from '../../../src/components/illustrations/StatusBoard.tsx';
+import { ReviewStep } from '../../../src/components/ClientJourney/ReviewStep.tsx';
 import { VideoPlayer } from '../../../src/components/media/VideoPlayer.tsx';
 import { pepprac } from '../../../src/content/landing/pepprac.ts';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { review } from '../../../src/content/clientJourney/review.ts';
 import { expect, userEvent, waitFor, within } from '../../support/test.ts';
 
 const meta = {
   component: VideoPlayer,
   parameters: { chromatic: phoneAndDesktop },
-  args: { video: pepprac.video, poster: <StatusBoard board={productPanels.board} /> },
+  args: { video: pepprac.video, poster: <ReviewStep review={review} /> },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '720px' }}>

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { contrast } from '../../../.storybook/modes.ts';
-import { StatusBoard } from '../../../src/components/illustrations/StatusBoard.tsx';
+import { ReviewStep } from '../../../src/components/ClientJourney/ReviewStep.tsx';
 import { VideoFrame } from '../../../src/components/media/VideoFrame.ts';
 import { VideoPoster } from '../../../src/components/media/VideoPoster.tsx';
 import { pepprac } from '../../../src/content/landing/pepprac.ts';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { review } from '../../../src/content/clientJourney/review.ts';
 import { expect, fn, userEvent, within } from '../../support/test.ts';
 
 const meta = {
   component: VideoPoster,
-  args: { video: pepprac.video, href: '/media/intro.mp4', onPlay: fn(), children: <StatusBoard board={productPanels.board} /> },
+  args: { video: pepprac.video, href: '/media/intro.mp4', onPlay: fn(), children: <ReviewStep review={review} /> },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '720px' }}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../../.storybook/modes.ts';
+import ClientJourney from '../../../src/components/ClientJourney/ClientJourney.tsx';
 import { home } from '../../../src/content/home.ts';
 import { HomeHero } from '../../../src/sections/home/HomeHero.tsx';
 import { longText } from '../../support/longText.ts';
@@ -8,7 +9,7 @@ import { expect, within } from '../../support/test.ts';
 const meta = {
   component: HomeHero,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: { hero: home.hero },
+  args: { hero: home.hero, picture: <ClientJourney /> },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../../.storybook/modes.ts';
 import { pepprac } from '../../../src/content/landing/pepprac.ts';
 import { LaunchChecklist } from '../../../src/components/illustrations/LaunchChecklist.tsx';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { launchChecklist } from '../../../src/content/launchChecklist.ts';
 import { IntroVideo } from '../../../src/sections/partners/IntroVideo.tsx';
 import { longText } from '../../support/longText.ts';
 
 const meta = {
   component: IntroVideo,
   parameters: { layout: 'fullscreen', chromatic: phoneAndDesktop },
-  args: { video: pepprac.video, poster: <LaunchChecklist checklist={productPanels.checklist} /> },
+  args: { video: pepprac.video, poster: <LaunchChecklist checklist={launchChecklist} /> },
 } satisfies Meta<typeof IntroVideo>;
 
 export default meta;

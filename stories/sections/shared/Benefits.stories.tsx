@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../../.storybook/modes.ts';
-import { PartnerMonth } from '../../../src/components/illustrations/PartnerMonth.tsx';
+import { MonthStep } from '../../../src/components/ClientJourney/MonthStep.tsx';
 import { aff } from '../../../src/content/landing/aff.ts';
 import { pepprac } from '../../../src/content/landing/pepprac.ts';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { month } from '../../../src/content/clientJourney/month.ts';
 import { Benefits } from '../../../src/sections/shared/Benefits.tsx';
 import { longText } from '../../support/longText.ts';
 import { expect, within } from '../../support/test.ts';
@@ -29,7 +29,7 @@ export const Default: Story = {
 /** A drawn panel below the quote. */
 export const WithPanel: Story = {
   tags: ['state:variant'],
-  args: { benefits: aff.benefits, panel: <PartnerMonth month={productPanels.month} /> },
+  args: { benefits: aff.benefits, panel: <MonthStep month={month} /> },
 };
 
 export const LongText: Story = { tags: ['state:overflow'], args: longText(meta.args) };

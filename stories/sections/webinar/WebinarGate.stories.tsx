@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react';
 import { phoneAndDesktop } from '../../../.storybook/modes.ts';
-import { IntakePanel } from '../../../src/components/illustrations/IntakePanel.tsx';
+import { IntakeStep } from '../../../src/components/ClientJourney/IntakeStep.tsx';
 import { brand } from '../../../src/content/brand.ts';
-import { productPanels } from '../../../src/content/productPanels.ts';
+import { intake } from '../../../src/content/clientJourney/intake.ts';
 import { webinarGate } from '../../../src/content/webinarGate.ts';
 import { WebinarGate } from '../../../src/sections/webinar/WebinarGate.tsx';
 import { longText } from '../../support/longText.ts';
@@ -14,7 +14,7 @@ const meta = {
   args: {
     content: webinarGate,
     requiredSeconds: 900,
-    poster: <IntakePanel intake={productPanels.intake} />,
+    poster: <IntakeStep intake={intake} />,
     url: undefined,
   },
 } satisfies Meta<typeof WebinarGate>;

@@ -1,19 +1,18 @@
 import styled from 'styled-components';
-import type { PartnerMonthContent } from '../../content/productPanels.ts';
-import { space, theme } from '../../theme/index.ts';
-import { ProductPanel } from './ProductPanel.tsx';
-import { Rows } from './ProductPanel.styles.ts';
+import { ProductPanel } from '../illustrations/ProductPanel.tsx';
+import { Facts, partnerColor } from '../illustrations/ProductPanel.styles.ts';
+import type { MonthStepContent } from '../../content/clientJourney/month.ts';
 
-const Summary = styled.div`
+const Growth = styled.div`
   display: flex;
   align-items: start;
-  gap: ${space[24]};
+  gap: 2em;
 
   > p {
     flex: none;
   }
 
-  p > b {
+  > p > b {
     display: block;
     font-size: 2em;
     line-height: 1.2;
@@ -21,30 +20,37 @@ const Summary = styled.div`
 `;
 
 const Chart = styled.div`
-  flex: 0 1 11em;
+  flex: 0 1 9em;
   margin-inline-start: auto;
 
   svg {
     width: 100%;
     height: 4em;
-    color: ${theme.color.ornament.line};
+    color: ${partnerColor};
   }
 `;
 
-const Lines = styled(Rows)`
-  li {
-    grid-template-columns: 1fr auto;
-    font-variant-numeric: tabular-nums;
+/** What is left is the sum below the line. */
+const Lines = styled(Facts)`
+  li:last-child {
+    border-block-start: 2px solid ${partnerColor};
+  }
+
+  @container (width >= 17em) {
+    li:last-child > :last-child {
+      font-size: 1.7em;
+      line-height: 1;
+    }
   }
 `;
 
-/** A partner's month: counts, the growth behind them, and what is left of the payments. */
-export function PartnerMonth({ month, className }: { month: PartnerMonthContent; className?: string }) {
+/** A month of the business: counts, the growth behind them, and what is left of the payments. */
+export function MonthStep({ month, className }: { month: MonthStepContent; className?: string }) {
   const { counts, chart, lines } = month;
   const most = Math.max(...chart.values);
   return (
     <ProductPanel panel={month} className={className}>
-      <Summary>
+      <Growth>
         {counts.map((count) => (
           <p key={count.label}>
             <b>{count.value}</b>
@@ -57,7 +63,7 @@ export function PartnerMonth({ month, className }: { month: PartnerMonthContent;
           </svg>
           <p>{chart.title}</p>
         </Chart>
-      </Summary>
+      </Growth>
       <Lines>
         {lines.map((line, index) => (
           <li key={line.label} data-aside={index < lines.length - 1 ? '' : undefined}>
