@@ -20,7 +20,6 @@ export const thankYouDemo = {
     text: 'Check your email for the meeting details and calendar invite',
     when: {
       title: 'Date and time',
-      zone: 'your time zone',
       unknown: 'They’re in that email too: the calendar doesn’t tell this page which time you picked.',
       addToCalendar: 'Add to calendar',
       failed: 'The file didn’t load. Check your connection and try again.',

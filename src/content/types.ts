@@ -129,8 +129,6 @@ export type ThankYouHeroContent = {
 
 export type BookedTimeContent = {
   title: string;
-  /** After the name of the visitor's time zone. */
-  zone: string;
   /** Where the time is, if the calendar's provider has not said it. */
   unknown: string;
   addToCalendar: string;

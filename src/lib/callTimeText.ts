@@ -11,7 +11,7 @@ const withPlainSpaces = (text: string) => text.replace(/[\u2009\u202F\u00A0]/g, 
  */
 export function formatCallTime({ start, end }: CallTime, timeZone?: string) {
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone, ...options });
-  const days = format({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+  const days = format({ weekday: 'long', month: 'short', day: 'numeric', year: 'numeric' });
   const hours = format({ hour: 'numeric', minute: '2-digit', hour12: true });
   const zone = format({ timeZoneName: 'longGeneric' });
   return {
