@@ -20,7 +20,7 @@ const manifest = readManifest(clientManifest(dist));
 
 /** A connection's first ten packets, 14,600 bytes, need no second round trip; the headers take 923 of them over HTTP/2. */
 const FIRST_FLIGHT = 13.25 * KIB;
-const LANDING = 15.45 * KIB;
+const LANDING = 15.6 * KIB;
 
 /**
  * `read` includes the sections below the first screen, which are loaded while the visitor scrolls. The HTML of the home page needs a
@@ -29,21 +29,24 @@ const LANDING = 15.45 * KIB;
  */
 const pages = [
   { file: 'index.html', page: 'HomePage', html: 18.8 * KIB, script: 83.25 * KIB, read: 100 * KIB },
-  { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 102.6 * KIB },
-  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 92.1 * KIB, read: 103 * KIB },
-  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 103.4 * KIB },
+  { file: 'pepprac.html', page: 'PeptidePracticePage', html: LANDING, script: 88 * KIB, read: 102.75 * KIB },
+  { file: 'aff.html', page: 'AffiliatePage', html: LANDING, script: 92.1 * KIB, read: 103.25 * KIB },
+  { file: 'dr.html', page: 'DoctorPage', html: LANDING, script: 88 * KIB, read: 103.5 * KIB },
   { file: 'booking-demo.html', page: 'BookingDemoPage', html: FIRST_FLIGHT, script: 88 * KIB, read: 88 * KIB },
-  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 85.5 * KIB, read: 89.5 * KIB },
+  { file: 'ty-demo.html', page: 'ThankYouDemoPage', html: FIRST_FLIGHT, script: 85.5 * KIB, read: 89.75 * KIB },
 ];
 
 /** The limits of a landing page that has no row: a section more than the others. */
-const FURTHER_LANDING = { html: 15.6 * KIB, script: 88 * KIB, read: 104.6 * KIB };
+const FURTHER_LANDING = { html: 15.75 * KIB, script: 88 * KIB, read: 104.75 * KIB };
 
-/** Limits in bytes. `journey` is what a visitor plays on the home page, whose code comes when it is near or touched. `dialog` is what a click waits for, beside the page's code: a form with its packages. */
+/**
+ * Limits in bytes. `journey` is what a visitor plays on the home page, whose code comes when it is near or touched. `dialog` is what a click
+ * waits for, beside the page's code: a form with its packages.
+ */
 const budget = { inlineScript: 2 * KIB, fonts: 35 * KIB, journey: 8 * KIB, dialog: 46.5 * KIB };
 
 /** The most scripts of a page: thirty files cost a cheap phone a quarter of a second. */
-const MAX_SCRIPTS = 21;
+const MAX_SCRIPTS = 22;
 
 function report(isWithin: boolean, what: string): void {
   console.log(`${isWithin ? 'ok  ' : 'OVER'} ${what}`);
