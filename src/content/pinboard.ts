@@ -28,7 +28,7 @@ export type PinboardFilterContent = {
   count: (shown: number, all: number) => string;
 };
 
-/** Of a partner business or a patient (specification section 3). */
+/** Whether a patient wrote the note, rather than a partner business (specification section 3). */
 export const isPatients = ({ role }: Pick<PinnedNoteContent, 'role'>): boolean => role.startsWith('Patient');
 
 /** `sample`: the people and what they say are invented. */

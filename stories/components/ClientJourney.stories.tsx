@@ -149,7 +149,7 @@ export const TypedName: Story = {
   },
 };
 
-/** With reduced motion a step is there at once. */
+/** A step appears at once when the visitor prefers reduced motion. */
 export const WithoutMotion: Story = {
   parameters: { chromatic: { disableSnapshot: true } },
   tags: ['state:reduced-motion'],

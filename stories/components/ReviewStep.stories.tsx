@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['state:default'], parameters: { chromatic: { modes: { contrast } } } };
 
-/** In a physician's practice, which has patients. */
+/** The step is shown for a physician's practice, which has patients. */
 export const InPractice: Story = { tags: ['state:variant'], args: { review: practiceReview } };
 
 /** A picture of the product is as light on a dark section. */
